@@ -1,0 +1,38 @@
+# The project's commands; `make` alone lists them.
+
+APP := EquipmentCatalogue
+PORT := 8080
+DIR :=
+ASSETS :=
+SWIFT :=
+export APP PORT DIR ASSETS SWIFT
+
+.PHONY: help run serve dev test bench clean
+.DEFAULT_GOAL := help
+
+help:  ## This list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 16
+	@echo
+	@echo '  APP=NAME       an app of Examples/ (run, dev); EquipmentCatalogue if not named'
+	@echo '  PORT=NUMBER    where the page is served (run, serve, dev); 8080 if not named, the next free one if it is busy'
+	@echo '  DIR=FOLDER     the Swift files of an app of your own (serve, dev), used as they are'
+	@echo '  ASSETS=FOLDER  its asset catalogue; the one inside DIR if not named'
+	@echo '  SWIFT=5        compiles it in Swift 5 mode; Swift 6 if not named'
+
+run:  ## Build an example in release mode and show it in the browser
+	@Scripts/run
+
+serve:  ## The same for a folder of Swift files: make serve DIR=folder [ASSETS=folder.xcassets]
+	@Scripts/serve
+
+dev:  ## Build an app in debug mode, and again whenever a file is saved; the open pages follow
+	@Scripts/dev
+
+test:  ## Everything that must hold: build without warnings, tests, format, the page in a real browser
+	@Scripts/test
+
+bench:  ## Measure a tap, the start, memory and what goes over the wire; one table
+	@Scripts/bench
+
+clean:  ## Remove what was built
+	rm -rf .build Guests
