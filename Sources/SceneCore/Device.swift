@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a window is shown on: its size, the edges it must keep clear, and how the person wants it.
+package struct Device: Equatable, Sendable {
+    package enum Idiom: String, Sendable {
+        case phone, pad
+    }
+
+    package enum SizeClass: String, Sendable {
+        case compact, regular
+    }
+
+    package enum ColorScheme: String, Sendable {
+        case light, dark
+    }
+
+    package var idiom: Idiom
+    /// In points.
+    package var size: CGSize
+    /// Pixels for each point.
+    package var scale: CGFloat
+    package var safeArea: SafeArea
+    package var horizontalSizeClass: SizeClass
+    package var verticalSizeClass: SizeClass
+    package var colorScheme: ColorScheme = .light
+
+    package init(
+        idiom: Idiom, size: CGSize, scale: CGFloat, safeArea: SafeArea, horizontalSizeClass: SizeClass,
+        verticalSizeClass: SizeClass
+    ) {
+        self.idiom = idiom
+        self.size = size
+        self.scale = scale
+        self.safeArea = safeArea
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+    }
+}
+
+/// How far bars, notches and the home indicator reach into a window, in points from each edge.
+package struct SafeArea: Equatable, Sendable {
+    package var top: CGFloat
+    package var left: CGFloat
+    package var bottom: CGFloat
+    package var right: CGFloat
+
+    package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}

@@ -1,0 +1,88 @@
+/// Does with a scene what a person would do, without a host: finds things by what they mean and presses them, turns the
+/// device, goes back, and reads the screen.
+@MainActor
+package final class SceneDriver {
+    package let session: any SceneSession
+    package let named: NamedDevice
+    private var isTurned: Bool
+    private var colorScheme: Device.ColorScheme
+
+    package init(
+        _ provider: any SceneProvider, on named: NamedDevice, isTurned: Bool = false,
+        colorScheme: Device.ColorScheme = .light
+    ) {
+        self.named = named
+        self.isTurned = isTurned
+        self.colorScheme = colorScheme
+        session = provider.openScene(on: Self.device(named, isTurned, colorScheme))
+    }
+
+    private static func device(
+        _ named: NamedDevice, _ isTurned: Bool, _ colorScheme: Device.ColorScheme
+    ) -> Device {
+        var device = named.device(isTurned: isTurned)
+        device.colorScheme = colorScheme
+        return device
+    }
+
+    package var outline: Outline { Outline(of: session.scene) }
+
+    /// The one thing of this role (of any, if nil) that is read out with this label, or with it as one of its parts.
+    package func find(_ role: Role.Kind?, _ label: String) throws(SceneDriverError) -> Outline.Entry {
+        let outline = outline
+        let ofRole = outline.entries.filter { role == nil || $0.role.kind == role }
+        var found = ofRole.filter { $0.label == label }
+        if found.isEmpty { found = ofRole.filter { $0.labelParts.contains(label) } }
+        guard let only = found.first else { throw .notFound(role, label, on: outline) }
+        guard found.count == 1 else { throw .notUnique(role, label, found, on: outline) }
+        return only
+    }
+
+    /// Presses what `find` finds among the things that can be pressed.
+    @discardableResult
+    package func press(_ role: Role.Kind?, _ label: String) throws(SceneDriverError) -> ScenePatch? {
+        let entry = try find(role ?? .button, label)
+        guard session.scene[entry.node]?.meaning.isPressable == true else { throw .notPressable(entry) }
+        guard entry.isEnabled else { throw .disabled(entry) }
+        return session.send(.press(entry.node))
+    }
+
+    /// Goes back one screen.
+    @discardableResult
+    package func back() throws(SceneDriverError) -> ScenePatch? {
+        let outline = outline
+        let button = outline.entries.last {
+            session.scene[$0.node]?.meaning.identifier == Meaning.backIdentifier
+        }
+        guard let button else { throw .nothingToGoBackTo(on: outline) }
+        return session.send(.press(button.node))
+    }
+
+    /// Turns the device by a quarter.
+    package func rotate() {
+        isTurned.toggle()
+        sendDevice()
+    }
+
+    package func setColorScheme(_ new: Device.ColorScheme) {
+        colorScheme = new
+        sendDevice()
+    }
+
+    private func sendDevice() {
+        _ = session.send(.device(Self.device(named, isTurned, colorScheme)))
+    }
+}
+
+extension Outline.Entry {
+    /// What is read out as one sentence, in its parts: a row says all that is in it.
+    fileprivate var labelParts: [String] {
+        var parts: [String] = []
+        var rest = label[...]
+        while let comma = rest.firstRange(of: ", ") {
+            parts.append(String(rest[..<comma.lowerBound]))
+            rest = rest[comma.upperBound...]
+        }
+        return parts + [String(rest)]
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A picture of the app's bundle, in all the resolutions it comes in.
+package struct ImageAsset: Equatable, Sendable {
+    package struct File: Equatable, Sendable {
+        /// Names the file among all served pictures; changes when the file does, so that a host may cache it for ever.
+        package var key: String
+        /// Pixels for each point.
+        package var scale: Int
+
+        package init(key: String, scale: Int) {
+            self.key = key
+            self.scale = scale
+        }
+    }
+
+    package var name: String
+    /// In points.
+    package var size: CGSize
+    /// By ascending scale; never empty.
+    package var files: [File]
+
+    package init(name: String, size: CGSize, files: [File]) {
+        self.name = name
+        self.size = size
+        self.files = files
+    }
+}
+
+/// Finds pictures by name.
+@MainActor
+package protocol ImageSource: AnyObject {
+    func image(named name: String) -> ImageAsset?
+}

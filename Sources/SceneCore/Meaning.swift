@@ -1,0 +1,66 @@
+/// What a node is to a person: said by a screen reader, found by a test, pressed by a finger, all from this one value.
+package struct Meaning: Equatable, Sendable {
+    package var role: Role = .none
+    /// The spoken name, in the person's language; empty if the node has none of its own.
+    package var label = ""
+    /// A name for tests and scripts that is the same in every language; empty if the node has none.
+    package var identifier = ""
+    package var isSelected = false
+    package var isEnabled = true
+    /// The node and all that is in it are painted but not read: something else speaks for them.
+    package var isHidden = false
+    /// The node and all that is in it can be neither read nor touched for now (a column under an overlay).
+    package var isInert = false
+    /// The node answers to a press.
+    package var isPressable = false
+
+    package init(role: Role = .none, label: String = "") {
+        self.role = role
+        self.label = label
+    }
+}
+
+/// The kinds of things that a person can meet on a screen. Each has exactly one counterpart in HTML and in Chromium's
+/// accessibility tree.
+package enum Role: Equatable, Sendable {
+    /// Nothing by itself; its children speak.
+    case none
+    /// The whole window of the app.
+    case application
+    /// A landmark: a column or a screen with a title of its own.
+    case region
+    case heading(level: Int)
+    case text
+    case image
+    case button
+    case list
+    case listItem
+
+    /// The role without what only some have.
+    package enum Kind: String, CaseIterable, Sendable {
+        case none, application, region, heading, text, image, button, list
+        case listItem = "listitem"
+    }
+
+    package var kind: Kind {
+        switch self {
+        case .none: .none
+        case .application: .application
+        case .region: .region
+        case .heading: .heading
+        case .text: .text
+        case .image: .image
+        case .button: .button
+        case .list: .list
+        case .listItem: .listItem
+        }
+    }
+
+    /// The word that outlines, tests and messages use.
+    package var name: String { kind.rawValue }
+}
+
+extension Meaning {
+    /// The identifier of the control that goes back one screen.
+    package static let backIdentifier = "BackButton"
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Names a node of one scene for as long as the scene lives. Ids are handed out in order and never used twice, so an event
+/// that arrives late can only meet the node it was meant for, or none.
+package struct NodeID: Hashable, Comparable, Sendable {
+    package let rawValue: UInt32
+
+    package init(_ rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    package static func < (left: NodeID, right: NodeID) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// One thing on screen: where it is, what it paints, and what it means to a person.
+///
+/// A host turns each node into one element of its own. It needs nothing beside the node to do so.
+package struct SceneNode: Equatable, Sendable {
+    package let id: NodeID
+    /// In points, from the top left of the parent; inside a scroll node, from the top left of its content.
+    package var frame: CGRect
+    package var content: SceneContent
+    package var style: SceneStyle
+    package var meaning: Meaning
+    /// How the node comes and goes while the scene is on screen; nil for at once.
+    package var transition: SceneTransition?
+    /// In the order of reading. A later one is painted over an earlier one that is not `isInFront`.
+    package var children: [NodeID]
+
+    package init(
+        id: NodeID, frame: CGRect = .zero, content: SceneContent = .none, style: SceneStyle = SceneStyle(),
+        meaning: Meaning = Meaning(), transition: SceneTransition? = nil, children: [NodeID] = []
+    ) {
+        self.id = id
+        self.frame = frame
+        self.content = content
+        self.style = style
+        self.meaning = meaning
+        self.transition = transition
+        self.children = children
+    }
+}
+
+/// What a node itself shows, below its children.
+package enum SceneContent: Equatable, Sendable {
+    case none
+    case text(TextBlock)
+    case image(ImageAsset)
+    case path(ScenePath)
+    /// The children move inside the node; the host scrolls by itself.
+    case scroll(SceneScroll)
+}
+
+/// Lines of one paragraph, broken and placed by us: a host draws them where they are and never breaks lines itself.
+package struct TextBlock: Equatable, Sendable {
+    package var font: FontDescriptor
+    package var color: SceneColor
+    package var lines: [TextLine]
+
+    package init(font: FontDescriptor, color: SceneColor, lines: [TextLine]) {
+        self.font = font
+        self.color = color
+        self.lines = lines
+    }
+}
+
+/// A drawing in the node's own coordinates, for icons and marks.
+package struct ScenePath: Equatable, Sendable {
+    /// Path data as SVG writes it, in points.
+    package var data: String
+    package var fill: SceneColor?
+    package var stroke: SceneColor?
+    package var lineWidth: CGFloat
+
+    package init(data: String, fill: SceneColor? = nil, stroke: SceneColor? = nil, lineWidth: CGFloat = 0) {
+        self.data = data
+        self.fill = fill
+        self.stroke = stroke
+        self.lineWidth = lineWidth
+    }
+}
+
+/// The extent of what a scroll node scrolls, in points. It scrolls along an axis where this is more than its frame.
+package struct SceneScroll: Equatable, Sendable {
+    package var contentSize: CGSize
+
+    package init(contentSize: CGSize) {
+        self.contentSize = contentSize
+    }
+}
+
+/// How a node that is inserted comes in, and one that is removed goes out. Hosts know how long that takes; a host that shows
+/// no motion, and a person who asked for less of it, get the end at once.
+package enum SceneTransition: Equatable, Sendable {
+    /// Over what is there, from the trailing edge of its parent; goes out the same way.
+    case push
+    /// From beyond the leading edge of its parent; goes out the same way.
+    case slideFromLeading
+    /// Appears and disappears in its place.
+    case fade
+}

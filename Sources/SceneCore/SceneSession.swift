@@ -1,0 +1,26 @@
+/// One open window of an app, as its host sees it: events go in, patches come out.
+@MainActor
+package protocol SceneSession: AnyObject {
+    /// The screen as it is after the last turn.
+    var scene: SceneTree { get }
+
+    /// Runs one turn. Returns nil if nothing changed on screen.
+    func send(_ event: SceneEvent) -> ScenePatch?
+
+    /// Called after a turn that began by itself (a task of the app finished, a timer ran out) and changed the screen.
+    var onPatch: ((ScenePatch) -> Void)? { get set }
+}
+
+/// An app that can open windows.
+@MainActor
+package protocol SceneProvider {
+    func openScene(on device: Device) -> any SceneSession
+}
+
+/// What a person, or the device in their hand, did.
+package enum SceneEvent: Equatable, Sendable {
+    /// A press of a node, by finger, key or test. Dropped if the node is gone, disabled or inert.
+    case press(NodeID)
+    /// The window has another size, safe area, appearance or text size.
+    case device(Device)
+}

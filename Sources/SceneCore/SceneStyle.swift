@@ -1,0 +1,53 @@
+import Foundation
+
+/// A colour as it is on screen, in sRGB; the appearance (light, dark) has been decided before.
+package struct SceneColor: Hashable, Sendable {
+    /// 0 to 255.
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    /// 0 (clear) to 1.
+    package var alpha: Double
+
+    package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+}
+
+/// How a node is painted around its content.
+package struct SceneStyle: Equatable, Sendable {
+    package var background: SceneColor?
+    /// In points; all four corners.
+    package var cornerRadius: CGFloat = 0
+    /// Children and content are cut at the node's edge (and its rounded corners).
+    package var clips = false
+    /// 0 to 1, for the node and all that is in it.
+    package var opacity: Double = 1
+    /// What lies behind is blurred and shines through `background`: the material of floating bars and panels.
+    package var isGlass = false
+    /// Painted over the siblings that come after it: a bar is read before what it floats over.
+    package var isInFront = false
+    /// A soft shadow below something that floats.
+    package var isRaised = false
+    /// The opacity follows a scroll node: a small title appears as the large one leaves the screen.
+    package var fade: ScrollFade?
+
+    package init() {}
+}
+
+/// Opacity as a function of how far a scroll node of the same scene has been scrolled down.
+package struct ScrollFade: Equatable, Sendable {
+    package var scroller: NodeID
+    /// Invisible up to `from` points, fully visible from `to` points on; the other way round if `to` is less than `from`.
+    package var from: CGFloat
+    package var to: CGFloat
+
+    package init(scroller: NodeID, from: CGFloat, to: CGFloat) {
+        self.scroller = scroller
+        self.from = from
+        self.to = to
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A font, as far as measuring and drawing need to know it.
+package struct FontDescriptor: Hashable, Sendable {
+    package enum Design: String, Sendable {
+        case `default`, rounded
+    }
+
+    package var design: Design
+    /// In points.
+    package var size: CGFloat
+    /// 100 (ultra light) to 900 (black), as CSS and OpenType count it.
+    package var weight: Int
+
+    package init(design: Design = .default, size: CGFloat, weight: Int = 400) {
+        self.design = design
+        self.size = size
+        self.weight = weight
+    }
+}
+
+/// One line of a paragraph: its text and where its box stands in the paragraph, in points.
+package struct TextLine: Equatable, Sendable {
+    package var text: String
+    package var x: CGFloat
+    package var y: CGFloat
+    package var width: CGFloat
+    package var height: CGFloat
+
+    package init(text: String, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+        self.text = text
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A measured paragraph.
+package struct MeasuredText: Equatable, Sendable {
+    package var size: CGSize
+    package var lines: [TextLine]
+    /// From the top, in points.
+    package var firstBaseline: CGFloat
+    package var lastBaseline: CGFloat
+
+    package init(size: CGSize, lines: [TextLine], firstBaseline: CGFloat, lastBaseline: CGFloat) {
+        self.size = size
+        self.lines = lines
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+}
+
+/// Where the lines of a paragraph stand in its width.
+package enum LineAlignment: Sendable {
+    case leading, center, trailing
+}
+
+/// Measures and breaks text. The framework asks it, hosts draw what it said; so a page, a picture and a test agree.
+@MainActor
+package protocol TextMeasurer: AnyObject {
+    /// Breaks `text` into lines of at most `width` points (one line for each of its own if nil), and into at most
+    /// `lineLimit` lines, the last of which then ends in an ellipsis.
+    func measure(
+        _ text: String, font: FontDescriptor, width: CGFloat?, lineLimit: Int?, alignment: LineAlignment
+    ) -> MeasuredText
+}
