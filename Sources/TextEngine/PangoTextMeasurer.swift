@@ -1,0 +1,95 @@
+import Foundation
+import SceneCore
+
+/// Measures text with Pango and the fonts of `FontFiles`.
+///
+/// A text is first measured without a limit. Wherever it fits as it is, that one result serves every width, so a window
+/// that is resized measures only what really wraps.
+package final class PangoTextMeasurer: TextMeasurer {
+    private let shaper = Shaper()
+    private var recent = RecentResults<Question, MeasuredText>(limit: 4096)
+
+    package init() {}
+
+    package func measure(
+        _ text: String, font: FontDescriptor, width: CGFloat?, lineLimit: Int?, alignment: LineAlignment
+    ) -> MeasuredText {
+        var question = Question(text: text, font: font, width: nil, lineLimit: nil, alignment: alignment)
+        let free = answer(to: question)
+
+        let fitsWidth = width.map { !($0 < free.size.width) } ?? true
+        let fitsLimit = lineLimit.map { free.lines.count <= $0 } ?? true
+        if fitsWidth && fitsLimit { return free }
+
+        question.width = fitsWidth ? nil : width
+        question.lineLimit = lineLimit
+        return answer(to: question)
+    }
+
+    /// Lays out a line in each font and script, so that the first person does not wait for fonts to be read. No thread is left
+    /// running: a process may fork afterwards.
+    package func warmUp() {
+        for design in FontDescriptor.Design.all {
+            for weight in FontFiles.weights {
+                let font = FontDescriptor(design: design, size: 17, weight: weight)
+                for sample in Self.samples { _ = shaper.line(of: sample, font: font) }
+            }
+        }
+        HelperThreads.waitUntilGone()
+    }
+
+    /// A text in each script, because Pango looks for fonts by script.
+    private static let samples = ["Hello, Łódź", "Ελλάδα", "Привет, мир", "→ ∞"]
+
+    /// How many results are remembered.
+    var remembered: Int { recent.count }
+
+    private func answer(to question: Question) -> MeasuredText {
+        recent.answer(to: question) { measured(question) }
+    }
+
+    private func measured(_ question: Question) -> MeasuredText {
+        let paragraph = Paragraph(
+            text: question.text, font: question.font, width: question.width, lineLimit: question.lineLimit,
+            shaper: shaper)
+        return MeasuredText(paragraph.lines(), question)
+    }
+}
+
+/// All that a measured text depends on.
+private struct Question: Hashable {
+    var text: String
+    var font: FontDescriptor
+    var width: CGFloat?
+    var lineLimit: Int?
+    var alignment: LineAlignment
+}
+
+extension MeasuredText {
+    /// Places broken lines one below the other. The paragraph is as wide as its widest line with the spaces that hang from
+    /// it, up to the next half point, but never wider than proposed.
+    fileprivate init(_ lines: [ShapedLine], _ question: Question) {
+        let metrics = LineMetrics(question.font)
+        let widest = lines.map(\.fullWidth).max() ?? 0
+        let width = min(widest.roundedUpToHalf, max(question.width ?? .infinity, 0))
+
+        let placed = lines.enumerated().map { index, line in
+            TextLine(
+                text: line.text, x: question.alignment.start(of: line.drawnWidth, in: width),
+                y: CGFloat(index) * metrics.pitch, width: line.drawnWidth, height: metrics.pitch)
+        }
+        self.init(
+            size: CGSize(width: width, height: metrics.height(ofLines: lines.count)), lines: placed,
+            firstBaseline: metrics.baseline, lastBaseline: (placed.last?.y ?? 0) + metrics.baseline)
+    }
+}
+
+extension LineAlignment {
+    fileprivate func start(of line: CGFloat, in width: CGFloat) -> CGFloat {
+        switch self {
+        case .leading: 0
+        case .center: (width - line) / 2
+        case .trailing: width - line
+        }
+    }
+}

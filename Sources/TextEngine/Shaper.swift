@@ -1,0 +1,164 @@
+import CPango
+import Foundation
+import SceneCore
+
+/// Turns text into lines of glyphs with Pango, and tells their widths.
+///
+/// Nothing is hinted, so widths are in proportion to the size: text is always shaped at one size and the widths are scaled.
+/// Pango then looks for each font once in the life of a process, and rounding (1/1024 point at that size) is too small
+/// to see.
+final class Shaper {
+    /// In points. At this size a line of 50,000 letters still fits into Pango's 32 bits.
+    private static let shapingSize: CGFloat = 32
+    /// The longest line, in Pango's units: a line without an end is broken here, before its width overflows.
+    private static let longestLine: CGFloat = 0x4000_0000
+    /// Pango's work grows with the square of a paragraph's lines, so a long text is broken in pieces of so many bytes.
+    private static let pieceLength = 2000
+
+    private let fonts = PrivateFonts()
+    private let context: OpaquePointer?
+    private let layout: OpaquePointer?
+    private var typefaces: [Typeface.Key: Typeface] = [:]
+
+    init() {
+        context = pango_font_map_create_context(fonts.map)
+        pango_context_set_round_glyph_positions(context, 0)
+        // Pango would take the language from the environment, and a test would depend on it.
+        pango_context_set_language(context, pango_language_from_string("en"))
+
+        layout = pango_layout_new(context)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(layout))
+        g_object_unref(UnsafeMutableRawPointer(context))
+    }
+
+    /// Breaks `text` at its newlines and, so that no line draws over `width` points, greedily at spaces; a word that is
+    /// wider by itself is broken at a character. Spaces hang from the line before. There is always at least one line.
+    func lines(of text: String, font: FontDescriptor, width: CGFloat?) -> [ShapedLine] {
+        guard let width else { return piece(text[...], font, width: nil) }
+        var lines: [ShapedLine] = []
+        var start = text.startIndex
+        var length = Self.pieceLength
+        while true {
+            let end = text.end(ofPieceFrom: start, bytes: length)
+            var broken = piece(text[start..<end], font, width: width)
+            // The last line of a piece may have room for more: it is broken again, with the next piece.
+            if let again = lines.popLast() { broken[0].startsParagraph = again.startsParagraph }
+            lines += broken
+            if end == text.endIndex { return lines }
+
+            length = broken.count > 1 ? Self.pieceLength : length * 2
+            start = broken[broken.count - 1].range.lowerBound
+        }
+    }
+
+    /// `text`, which holds no newline, in one line.
+    func line(of text: String, font: FontDescriptor) -> ShapedLine {
+        piece(text[...], font, width: nil)[0]
+    }
+
+    /// How much of `text`, which holds no newline, lies left of `x` points when it stands in one line.
+    func end(of text: String, font: FontDescriptor, before x: CGFloat) -> String.Index {
+        set(text, typeface(for: font), width: nil)
+        let units = Self.units(x / Self.pointsPerUnit(at: font.size))
+        var offset: Int32 = 0
+        var trailing: Int32 = 0
+        guard let line = pango_layout_get_line_readonly(layout, 0),
+            pango_layout_line_x_to_index(line, units, &offset, &trailing) != 0
+        else { return units > 0 ? text.endIndex : text.startIndex }
+        return text.index(text.startIndex, bytes: Int(offset))
+    }
+
+    /// The lines of a part of a text; at least one.
+    private func piece(_ text: Substring, _ font: FontDescriptor, width: CGFloat?) -> [ShapedLine] {
+        let typeface = typeface(for: font)
+        let scale = Self.pointsPerUnit(at: font.size)
+        set(String(text), typeface, width: width.map { $0 / scale })
+
+        var lines: [ShapedLine] = []
+        for index in 0..<pango_layout_get_line_count(layout) {
+            guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
+            let shaped = shapedLine(line, of: text, scale: scale, space: CGFloat(typeface.spaceWidth) * scale)
+            if shaped.text.isEmpty, !shaped.startsParagraph, !lines.isEmpty {
+                lines[lines.count - 1].hang(shaped)
+            } else {
+                lines.append(shaped)
+            }
+        }
+        return lines.isEmpty ? [.empty(at: text.startIndex)] : lines
+    }
+
+    private func shapedLine(
+        _ line: UnsafeMutablePointer<PangoLayoutLine>, of text: Substring, scale: CGFloat, space: CGFloat
+    ) -> ShapedLine {
+        let start = text.base.index(text.startIndex, bytes: Int(line.pointee.start_index))
+        let end = text.base.index(start, bytes: Int(line.pointee.length))
+        let drawn = text.base[start..<end].withoutSpacesAtEnd
+        let hanging = text.base.utf8.distance(from: drawn.endIndex, to: end)
+
+        let width = CGFloat(Self.width(of: line, bytes: drawn.utf8.count)) * scale
+        return ShapedLine(
+            range: start..<end, text: String(drawn), drawnWidth: width, fullWidth: width + CGFloat(hanging) * space,
+            startsParagraph: line.pointee.is_paragraph_start != 0)
+    }
+
+    /// The width of a line's first `bytes` bytes, in Pango's units.
+    private static func width(of line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Int) -> Int32 {
+        if bytes == Int(line.pointee.length) {
+            var logical = PangoRectangle()
+            pango_layout_line_get_extents(line, nil, &logical)
+            return logical.width
+        }
+        let start = line.pointee.start_index
+        var first: Int32 = 0
+        var last: Int32 = 0
+        pango_layout_line_index_to_x(line, start, 0, &first)
+        pango_layout_line_index_to_x(line, start + Int32(clamping: bytes), 0, &last)
+        return abs(last - first)
+    }
+
+    private func set(_ text: String, _ typeface: Typeface, width: CGFloat?) {
+        pango_layout_set_font_description(layout, typeface.description)
+        pango_layout_set_width(layout, Self.units(width ?? Self.longestLine))
+        pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    }
+
+    private static func units(_ value: CGFloat) -> Int32 {
+        value.isNaN ? 0 : Int32(min(max(value, 0), longestLine).rounded())
+    }
+
+    private static func pointsPerUnit(at size: CGFloat) -> CGFloat {
+        size / shapingSize / CGFloat(PANGO_SCALE)
+    }
+
+    private func typeface(for font: FontDescriptor) -> Typeface {
+        let key = Typeface.Key(font)
+        if let known = typefaces[key] { return known }
+        let typeface = Typeface(key, size: Self.shapingSize)
+        set(" ", typeface, width: nil)
+        pango_layout_get_size(layout, &typeface.spaceWidth, nil)
+        typefaces[key] = typeface
+        return typeface
+    }
+}
+
+extension String {
+    fileprivate func index(_ start: String.Index, bytes: Int) -> String.Index {
+        utf8.index(start, offsetBy: bytes, limitedBy: endIndex) ?? endIndex
+    }
+
+    /// The end of so many bytes, or a few less: no character is cut.
+    fileprivate func end(ofPieceFrom start: String.Index, bytes: Int) -> String.Index {
+        let end = index(start, bytes: bytes)
+        guard end < endIndex else { return endIndex }
+        let whole = self[start..<end].dropLast().endIndex
+        return whole > start ? whole : endIndex
+    }
+}

@@ -1,0 +1,36 @@
+import CPango
+import Foundation
+import SceneCore
+
+/// A font as Pango asks for it, at the one size that text is shaped at.
+final class Typeface {
+    struct Key: Hashable {
+        var design: FontDescriptor.Design
+        var weight: Int
+
+        init(_ font: FontDescriptor) {
+            design = font.design
+            weight = FontFiles.nearestWeight(to: font.weight)
+        }
+    }
+
+    let description = pango_font_description_new()
+    /// The advance of a space, in Pango's units.
+    var spaceWidth: Int32 = 0
+
+    init(_ key: Key, size: CGFloat) {
+        pango_font_description_set_family(description, Self.families(of: key.design).joined(separator: ","))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(clamping: key.weight)))
+        pango_font_description_set_absolute_size(description, size * CGFloat(PANGO_SCALE))
+    }
+
+    deinit {
+        pango_font_description_free(description)
+    }
+
+    /// The design's own slices, then those of Martlet Text for what it lacks.
+    private static func families(of design: FontDescriptor.Design) -> [String] {
+        let designs = design == .default ? [design] : [design, .default]
+        return designs.flatMap { design in design.slices.map { "\(design.familyName) \($0)" } }
+    }
+}
