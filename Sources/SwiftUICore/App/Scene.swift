@@ -1,0 +1,49 @@
+/// A part of an app's user interface that the system shows, such as a group of windows.
+@MainActor
+@preconcurrency
+public protocol Scene {
+    /// The type of ``body``.
+    associatedtype Body: Scene
+
+    /// What the scene is made of.
+    @SceneBuilder
+    var body: Body { get }
+
+    /// Says which windows the scene stands for.
+    static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs
+}
+
+/// What a scene is told when it says which windows it stands for.
+public struct _SceneInputs {
+    package init() {}
+}
+
+/// The windows that a scene stands for.
+public struct _SceneOutputs {
+    package var windows: [WindowContent]
+}
+
+/// What a window of a kind shows.
+package struct WindowContent {
+    package let title: String?
+    /// Gives the window's view to the node at its root.
+    package let makeRoot: @MainActor (_ViewInputs) -> ViewNode
+}
+
+extension Scene {
+    public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
+        Body._makeScene(scene: _GraphValue(scene.value.body), inputs: inputs)
+    }
+}
+
+/// The body of a scene that is not made of others. It is never evaluated.
+extension Never: Scene {}
+
+/// A scene of the framework's own, which is not made of others.
+package protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    public var body: Never {
+        preconditionFailure("\(Self.self) is not made of other scenes; its body cannot be evaluated")
+    }
+}

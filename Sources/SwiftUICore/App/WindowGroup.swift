@@ -1,0 +1,44 @@
+/// Windows that all show the same kind of view, each with a state of its own.
+public struct WindowGroup<Content: View> {
+    private let title: String?
+    private let content: Content
+
+    fileprivate nonisolated init(title: String?, content: Content) {
+        self.title = title
+        self.content = content
+    }
+}
+
+extension WindowGroup: PrimitiveScene {
+    public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
+        let group = scene.value
+        return _SceneOutputs(windows: [
+            WindowContent(title: group.title) { inputs in
+                Content._makeView(view: _GraphValue(group.content), inputs: inputs).node
+            }
+        ])
+    }
+}
+
+extension WindowGroup {
+    /// Windows that show the view in the closure.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(title: nil, content: content())
+    }
+
+    /// Windows with a title that is looked up in the app's languages.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(title: titleKey.text, content: content())
+    }
+
+    /// Windows with a title.
+    nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(title: title.string, content: content())
+    }
+
+    /// Windows with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(title: String(title), content: content())
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Distances of a screen's bar, in points (`platform/bars-and-controls.md`, "Navigation bar", iOS 26; exact unless said).
+enum BarMetrics {
+    /// Below the top of the safe area: a control of 44 and 10 under it.
+    static let height: CGFloat = 54
+    static let controlSize: CGFloat = 44
+    /// Kept above the bar where nothing else is.
+    static let leastTop: CGFloat = 10
+    /// From the edge to the first control. 10 was seen on the narrowest phone, other sizes were not found; ours.
+    static let controlInset: CGFloat = 16
+    /// The small title: 17 semibold.
+    static let titleSize: CGFloat = 17
+    static let titleWeight = 600
+    /// The large title: 34 bold in a label 41 high, 3.5 below the bar; with what is under it 52.5.
+    static let largeTitleSize: CGFloat = 34
+    static let largeTitleWeight = 700
+    static let largeTitleTop: CGFloat = 3.5
+    static let largeTitleHeight: CGFloat = 52.5
+
+    /// Where the bar begins.
+    static func top(safeArea: CGFloat) -> CGFloat {
+        max(safeArea, leastTop)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The sizes of the text styles at the standard text size, in points, and their weights.
+///
+/// Apple, Human Interface Guidelines, Typography; the widths recorded by iamcgn/swiftui-web agree (`constants.md`, "Text",
+/// exact). Bold of a style is bold for the three largest and semibold for all others (the same place, exact).
+struct TextStyleMetrics {
+    let size: CGFloat
+    let weight: Font.Weight
+    let boldWeight: Font.Weight
+
+    static func of(_ style: Font.TextStyle) -> TextStyleMetrics {
+        switch style {
+        case .largeTitle: TextStyleMetrics(size: 34, weight: .regular, boldWeight: .bold)
+        case .title: TextStyleMetrics(size: 28, weight: .regular, boldWeight: .bold)
+        case .title2: TextStyleMetrics(size: 22, weight: .regular, boldWeight: .bold)
+        case .title3: TextStyleMetrics(size: 20, weight: .regular, boldWeight: .semibold)
+        case .headline: TextStyleMetrics(size: 17, weight: .semibold, boldWeight: .semibold)
+        case .subheadline: TextStyleMetrics(size: 15, weight: .regular, boldWeight: .semibold)
+        case .body: TextStyleMetrics(size: 17, weight: .regular, boldWeight: .semibold)
+        case .callout: TextStyleMetrics(size: 16, weight: .regular, boldWeight: .semibold)
+        case .footnote: TextStyleMetrics(size: 13, weight: .regular, boldWeight: .semibold)
+        case .caption: TextStyleMetrics(size: 12, weight: .regular, boldWeight: .semibold)
+        case .caption2: TextStyleMetrics(size: 11, weight: .regular, boldWeight: .semibold)
+        }
+    }
+}

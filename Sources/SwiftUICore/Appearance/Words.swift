@@ -1,0 +1,7 @@
+/// The framework's own words, in English (`platform/strings.json`).
+enum Words {
+    static let back = "Back"
+    static let showSidebar = "Show Sidebar"
+    static let hideSidebar = "Hide Sidebar"
+    static let dismissPopup = "dismiss popup"
+}

@@ -1,0 +1,28 @@
+/// The node of a view that is made of other views: it keeps the view's state and evaluates its body.
+final class BodyNode<V: View>: ValueNode<V> {
+    private let properties: DynamicProperties
+    private let comparison: ValueComparison
+    private var storage: [AnyObject?]
+    private var child: ViewNode?
+
+    required init(_ view: V, inputs: _ViewInputs) {
+        properties = .of(V.self)
+        comparison = .of(V.self)
+        storage = Array(repeating: nil, count: properties.count)
+        super.init(view, inputs: inputs)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func isUnchanged(from old: V, to new: V) -> Bool {
+        comparison.isEqual(old, new)
+    }
+
+    override func evaluate() {
+        var view = value
+        properties.link(in: &view, storage: &storage, node: self)
+        graph.bodyRan(V.self)
+        let body = reading { view.body }
+        child = V.Body._makeView(view: _GraphValue(body), inputs: inputs(for: child)).node
+    }
+}

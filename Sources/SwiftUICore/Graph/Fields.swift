@@ -1,0 +1,31 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a struct, found once for each type and remembered: where each begins and what it is.
+@MainActor
+enum Fields {
+    struct Field {
+        let offset: Int
+        let type: Any.Type
+    }
+
+    private static var known: [ObjectIdentifier: [Field]?] = [:]
+
+    /// Nil for what is not a struct or a tuple.
+    static func of(_ type: Any.Type) -> [Field]? {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        var fields: [Field] = []
+        let isComplete = _forEachField(of: type, options: []) { _, offset, type, _ in
+            fields.append(Field(offset: offset, type: type))
+            return true
+        }
+        let result = isComplete && isStructOrTuple(type) ? fields : nil
+        known[ObjectIdentifier(type)] = result
+        return result
+    }
+
+    /// Every type's description begins with a word that says what kind of type it is.
+    private static func isStructOrTuple(_ type: Any.Type) -> Bool {
+        let kind = _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+        return kind == .struct || kind == .tuple
+    }
+}

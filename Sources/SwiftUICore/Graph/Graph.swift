@@ -1,0 +1,81 @@
+/// All nodes of an app that are alive, and those of them that are to be evaluated again.
+@MainActor
+package final class Graph {
+    private var dirty: [ViewNode] = []
+    /// Counts what was done, so that a test can prove that nothing else was.
+    package private(set) var counts = Counts()
+    /// Called when something becomes dirty outside of a turn, at most once until the next one.
+    package var onNeedsTurn: (() -> Void)?
+    private var isInTurn = false
+    private var turnIsAskedFor = false
+    /// Containers whose children have come, gone or changed places since they last looked.
+    private var stale: [ViewNode] = []
+
+    package struct Counts: Equatable, Sendable {
+        package var bodies = 0
+        /// By the name of the view's type.
+        package var bodiesByType: [String: Int] = [:]
+    }
+
+    package init() {}
+
+    func bodyRan<V>(_ type: V.Type) {
+        counts.bodies += 1
+        #if DEBUG
+            counts.bodiesByType[String(describing: type), default: 0] += 1
+        #endif
+    }
+
+    func markDirty(_ node: ViewNode) {
+        guard !node.isDirty else { return }
+        node.isDirty = true
+        dirty.append(node)
+        askForTurn()
+    }
+
+    func markStale(_ node: ViewNode) {
+        guard !node.isStale else { return }
+        node.isStale = true
+        stale.append(node)
+        askForTurn()
+    }
+
+    func askForTurn() {
+        guard !isInTurn, !turnIsAskedFor else { return }
+        turnIsAskedFor = true
+        onNeedsTurn?()
+    }
+
+    func beginTurn() {
+        isInTurn = true
+        turnIsAskedFor = false
+    }
+
+    func endTurn() {
+        isInTurn = false
+        if !isQuiet { askForTurn() }
+    }
+
+    var isQuiet: Bool {
+        dirty.isEmpty && stale.isEmpty
+    }
+
+    /// The dirty node nearest to the root: what it does may clean or end those below it.
+    func nextDirty() -> ViewNode? {
+        while let index = dirty.indices.min(by: { dirty[$0].depth < dirty[$1].depth }) {
+            let node = dirty.remove(at: index)
+            if node.isDirty, node.isMounted { return node }
+        }
+        return nil
+    }
+
+    /// The stale container that lies deepest: those above it see its items as they are then.
+    func nextStale() -> ViewNode? {
+        while let index = stale.indices.max(by: { stale[$0].depth < stale[$1].depth }) {
+            let node = stale.remove(at: index)
+            node.isStale = false
+            if node.isMounted { return node }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,52 @@
+/// What a node has read, so that only a change of that evaluates it again.
+@MainActor
+struct Reads {
+    /// The node that is reading at this moment.
+    static var reader: ViewNode?
+
+    private var sources: [ReadSource] = []
+    private var environmentKeys: [ObjectIdentifier] = []
+
+    mutating func record(_ source: ReadSource) {
+        sources.append(source)
+    }
+
+    mutating func record(environmentKey key: ObjectIdentifier) {
+        if !environmentKeys.contains(key) { environmentKeys.append(key) }
+    }
+
+    mutating func forget(reader: ViewNode) {
+        for source in sources { source.remove(reader) }
+        sources.removeAll(keepingCapacity: true)
+        environmentKeys.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether one of the environment's values that were read differs between the two.
+    func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+        environmentKeys.contains { !old.hasSameValue(as: new, for: $0) }
+    }
+}
+
+/// Something that nodes read and that can change: the storage of a state, for one.
+@MainActor
+class ReadSource {
+    private var readers: [ViewNode] = []
+
+    nonisolated init() {}
+
+    /// Remembers the node that is reading now, if one is.
+    final func wasRead() {
+        guard let reader = Reads.reader, reader.isMounted, !readers.contains(where: { $0 === reader }) else { return }
+        readers.append(reader)
+        reader.reads.record(self)
+    }
+
+    /// Has all nodes that read this evaluated again.
+    final func didChange() {
+        for reader in readers { reader.graph.markDirty(reader) }
+    }
+
+    final func remove(_ reader: ViewNode) {
+        readers.removeAll { $0 === reader }
+    }
+}

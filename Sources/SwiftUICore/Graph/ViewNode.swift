@@ -1,0 +1,186 @@
+/// A view that is alive: its place, the environment there, and what it read.
+@MainActor
+package class ViewNode {
+    package let window: Window
+    package private(set) unowned(unsafe) var parent: ViewNode?
+    /// Steps from the root.
+    package let depth: Int
+    package var environment: EnvironmentValues
+    package private(set) var isMounted = true
+    var isDirty = false
+    var isStale = false
+    var reads = Reads()
+
+    package init(inputs: _ViewInputs) {
+        window = inputs.window
+        parent = inputs.parent
+        depth = (inputs.parent?.depth ?? -1) + 1
+        environment = inputs.environment
+    }
+
+    package var graph: Graph { window.graph }
+
+    /// Inputs for a child at a place where `existing` stands.
+    package func inputs(
+        for existing: ViewNode?, environment childEnvironment: EnvironmentValues? = nil
+    ) -> _ViewInputs {
+        _ViewInputs(
+            window: window, parent: self, environment: childEnvironment ?? environment, existing: existing)
+    }
+
+    // MARK: What a kind of node says of itself
+
+    /// The nodes one step below, in order.
+    package var children: [ViewNode] { [] }
+
+    /// What the node's view reads is read here, and its children get their values.
+    package func evaluate() {}
+
+    /// The layout items that the node has made itself; nil if it only stands for those of its children.
+    package var ownItems: [LayoutItem]? { nil }
+
+    /// The layout items that the node stands for in the container around it: usually one, none for an empty view, many for
+    /// a list of views.
+    package final var items: [LayoutItem] {
+        ownItems ?? (children.count == 1 ? children[0].items : children.flatMap(\.items))
+    }
+
+    /// The rows that the node stands for in a list.
+    package func appendRows(to rows: inout [ListRow]) {
+        if let ownItems {
+            rows += ownItems.map { ListRow(item: $0) }
+        } else {
+            for child in children { child.appendRows(to: &rows) }
+        }
+    }
+
+    /// The value that the node itself gives for a preference, in place of those below it.
+    package func preference<K: PreferenceKey>(for key: K.Type) -> K.Value? { nil }
+
+    /// The node holds layout items of its own that are made from those of its children.
+    package var collectsItems: Bool { false }
+
+    /// Takes in the items of the children anew. Called for nodes that collect them, after one below has changed its items.
+    package func collectItems() {}
+
+    /// The node reads preferences of those below it.
+    package var collectsPreferences: Bool { false }
+
+    /// The environment that the children see, given the one at the node's own place.
+    package func childEnvironment() -> EnvironmentValues { environment }
+
+    // MARK: Evaluating
+
+    /// Evaluates the node again, and remembers what it reads.
+    package final func run() {
+        isDirty = false
+        forgetReads()
+        evaluate()
+    }
+
+    /// Runs code of the app or of the node itself, and remembers what it reads as read by this node.
+    package final func reading<Result>(_ body: () -> Result) -> Result {
+        let outer = Reads.reader
+        Reads.reader = self
+        defer { Reads.reader = outer }
+        return body()
+    }
+
+    /// The environment at the node's place has changed, the node's view has not.
+    package final func receive(environment new: EnvironmentValues) {
+        guard !new.isIdentical(to: environment) else { return }
+        let old = environment
+        environment = new
+        if isDirty || reads.isAffected(from: old, to: new) {
+            run()
+        } else {
+            passOnEnvironment()
+        }
+    }
+
+    /// Hands the environment down where no view has changed.
+    package final func passOnEnvironment() {
+        let below = childEnvironment()
+        for child in children { child.receive(environment: below) }
+    }
+
+    /// The items of the node have changed: tells the container that has taken them in.
+    package final func itemsDidChange() {
+        var node = parent
+        while let container = node {
+            if container.collectsItems { return graph.markStale(container) }
+            node = container.parent
+        }
+    }
+
+    /// A preference at or below the node has changed: tells the nearest node above that reads preferences.
+    package final func preferencesDidChange() {
+        var node = parent
+        while let collector = node {
+            if collector.collectsPreferences { return graph.markDirty(collector) }
+            node = collector.parent
+        }
+    }
+
+    /// The value of a preference at this node: its own, or what those below it give together.
+    package final func collect<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        if let own = preference(for: key) { return own }
+        var result: K.Value?
+        for child in children {
+            guard let next = child.collect(key) else { continue }
+            if result == nil { result = next } else { K.reduce(value: &result!) { next } }
+        }
+        return result
+    }
+
+    // MARK: The end
+
+    /// Ends the node and all below it: state is lost, nothing read can wake it any more.
+    package final func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        forgetReads()
+        willUnmount()
+        for child in children { child.unmount() }
+    }
+
+    /// The last words of a node.
+    package func willUnmount() {}
+
+    private func forgetReads() {
+        reads.forget(reader: self)
+    }
+}
+
+/// A node that is given values of one type.
+@MainActor
+package class ValueNode<Value>: ViewNode {
+    package private(set) var value: Value
+    private var isFresh = true
+
+    package required init(_ value: Value, inputs: _ViewInputs) {
+        self.value = value
+        super.init(inputs: inputs)
+    }
+
+    /// Whether the node would become the same from both values. The walk stops there unless something read has changed.
+    /// Kinds that hold other views say no and look at each of them instead, so that nothing is compared twice.
+    package func isUnchanged(from old: Value, to new: Value) -> Bool { false }
+
+    package final func receive(_ new: Value, environment newEnvironment: EnvironmentValues) {
+        let oldEnvironment = environment
+        environment = newEnvironment
+        guard !isFresh else {
+            isFresh = false
+            return run()
+        }
+        let sameValue = isUnchanged(from: value, to: new)
+        if !sameValue { value = new }
+        let sameEnvironment = newEnvironment.isIdentical(to: oldEnvironment)
+        if !sameValue || isDirty || (!sameEnvironment && reads.isAffected(from: oldEnvironment, to: newEnvironment)) {
+            run()
+        } else if !sameEnvironment {
+            passOnEnvironment()
+        }
+    }
+}

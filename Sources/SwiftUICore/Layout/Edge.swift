@@ -1,0 +1,61 @@
+import Foundation
+
+/// One edge of a rectangle.
+public enum Edge: Int8, CaseIterable, Sendable {
+    case top, leading, bottom, trailing
+}
+
+extension Edge {
+    /// Some of the edges.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set of one edge.
+        public init(_ e: Edge) {
+            rawValue = 1 << e.rawValue
+        }
+
+        public static let top = Edge.Set(.top)
+        public static let leading = Edge.Set(.leading)
+        public static let bottom = Edge.Set(.bottom)
+        public static let trailing = Edge.Set(.trailing)
+        public static let all: Edge.Set = [.top, .leading, .bottom, .trailing]
+        public static let horizontal: Edge.Set = [.leading, .trailing]
+        public static let vertical: Edge.Set = [.top, .bottom]
+    }
+}
+
+/// Distances from the edges of a rectangle, in points.
+public struct EdgeInsets: Equatable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+}
+
+extension EdgeInsets {
+    /// The same distance on some edges, none on the others.
+    init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+
+    var horizontal: CGFloat { leading + trailing }
+    var vertical: CGFloat { top + bottom }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import SceneCore
+
+/// A box in the layout: what a container sees of a view.
+///
+/// Its size is asked for by proposal and remembered until something in it changes. It is placed by its container, and places
+/// what is in it. An item that paints or means something becomes a node of the scene; others only move what is in them.
+@MainActor
+package class LayoutItem {
+    package final let window: Window
+    /// The item that places this one.
+    package final weak var container: LayoutItem?
+    /// In the container's coordinates.
+    package final private(set) var frame = CGRect.zero
+    package final private(set) var proposal = ProposedViewSize.unspecified
+
+    private var sizes = SizeCache()
+    private var needsPlacement = true
+
+    /// What the scene has of this item.
+    final var shown = ShownItem()
+
+    package init(window: Window) {
+        self.window = window
+    }
+
+    // MARK: What a kind of item says of itself
+
+    /// The size for a proposal. Must depend on nothing but the item's own values, its children's sizes, and the proposal.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// Places the children for the item's own size and the proposal that it came from.
+    package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+    /// From the back to the front.
+    package var subitems: [LayoutItem] { [] }
+
+    /// What the item puts on screen; nil if it is not to be seen itself.
+    package func paint() -> Paint? { nil }
+
+    /// Where a guide lies in an item of this size, if the item or one in it says so.
+    package func explicitGuide(
+        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? { nil }
+
+    /// What is read out for the item and all in it, as one sentence: for a row that is pressed as a whole.
+    package var spokenText: String {
+        subitems.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// Where the first text in the item begins, from its leading edge, once it has been placed; nil if there is none.
+    package var firstTextOffset: CGFloat? {
+        for item in subitems {
+            if let offset = item.firstTextOffset { return item.frame.minX + offset }
+        }
+        return nil
+    }
+
+    package var edges: EdgePreferences { .plain }
+
+    package var layoutPriority: Double { 0 }
+
+    /// The item takes the whole window or column, and keeps its own content clear of what lies over the edges (`safeArea`);
+    /// others are placed clear of it.
+    package var reachesEdges: Bool { false }
+
+    /// Takes a screen's large title in, to scroll with the content. False if the item cannot.
+    package func takeLargeTitle(_ item: LayoutItem?) -> Bool { false }
+
+    /// What is in the item cannot be pressed: something else lies over it.
+    package var blocksPresses: Bool { false }
+
+    /// The item was pressed.
+    package func press() {}
+
+    // MARK: Asking and placing
+
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if window.proof.isRunning { return window.proof.size(of: self, for: proposal) }
+        if let known = sizes[proposal] { return known }
+        let size = measure(proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size: size) { [unowned self] in explicitGuide($0, in: size, proposal: proposal) }
+    }
+
+    /// Puts the item's top left corner at a point of its container. Work is done only if something has changed.
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        if window.proof.isRunning { return window.proof.check(self, origin: origin, size: size, proposal: proposal) }
+        let isSameSize = size == frame.size && proposal == self.proposal
+        if origin != frame.origin || size != frame.size {
+            frame = CGRect(origin: origin, size: size)
+            sceneDidChange()
+        }
+        guard needsPlacement || !isSameSize else { return }
+        needsPlacement = false
+        self.proposal = proposal
+        placeChildren(in: size, proposal: proposal)
+    }
+
+    /// What bars and the device's edges cover of an item that reaches to the edges. Set by the container, right before it
+    /// places the item.
+    package final var safeArea = EdgeInsets() {
+        didSet {
+            guard safeArea != oldValue else { return }
+            sizes.removeAll()
+            needsPlacement = true
+        }
+    }
+
+    /// Something that the item's size depends on has changed: it and all around it are measured and placed again.
+    package final func layoutDidChange() {
+        var item: LayoutItem? = self
+        while let current = item {
+            current.sizes.removeAll()
+            current.needsPlacement = true
+            current.shown.isChanged = true
+            item = current.container
+        }
+        window.layoutDidChange()
+        window.sceneDidChange()
+    }
+
+    /// What the item shows has changed, its size has not.
+    package final func sceneDidChange() {
+        shown.isChanged = true
+        var item = self
+        while let container = item.container, !container.shown.hasChangeInside {
+            container.shown.hasChangeInside = true
+            item = container
+        }
+        window.sceneDidChange()
+    }
+
+    /// Takes items in as children: they tell this item when their sizes change.
+    package final func adopt(_ items: [LayoutItem]) {
+        for item in items where item.container !== self {
+            item.container = self
+            item.forgetShown()
+        }
+        layoutDidChange()
+    }
+}
+
+/// What an item puts on screen.
+package struct Paint {
+    package var content = SceneContent.none
+    package var style = SceneStyle()
+    package var meaning = Meaning()
+    package var transition: SceneTransition?
+
+    package init() {}
+}
+
+/// The sizes of an item for the proposals it was last asked about. A layout asks each item a handful of questions.
+private struct SizeCache {
+    private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private static let limit = 6
+
+    subscript(proposal: ProposedViewSize) -> CGSize? {
+        get { entries.first { $0.proposal == proposal }?.size }
+        set {
+            guard let newValue else { return }
+            if entries.count == Self.limit { entries.removeFirst() }
+            entries.append((proposal, newValue))
+        }
+    }
+
+    mutating func removeAll() {
+        entries.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A modifier that changes a view's size or place and nothing else.
+@MainActor
+protocol LayoutModifier: ViewModifier, Equatable where Body == Never {
+    /// The size around a view for a proposal.
+    func measure(_ proposal: ProposedViewSize, around content: LayoutItem) -> CGSize
+
+    /// Where the view stands in a size that was measured for a proposal, and what it is proposed there.
+    func place(
+        _ content: LayoutItem, in size: CGSize, proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize)
+
+    /// What the view asks of the distance to its neighbours, given what it asked before.
+    func edges(around content: EdgePreferences) -> EdgePreferences
+}
+
+extension LayoutModifier {
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        inputs.modifierNode(LayoutModifierNode<Self>.self, for: modifier, body: body)
+    }
+
+    func edges(around content: EdgePreferences) -> EdgePreferences { content }
+}
+
+/// Applies a layout modifier to each of the items of the view below.
+private final class LayoutModifierNode<Modifier: LayoutModifier>: ModifierNode<Modifier> {
+    private var wrappers: [LayoutModifierItem<Modifier>] = []
+
+    override var ownItems: [LayoutItem]? { wrappers }
+    override var collectsItems: Bool { true }
+
+    override func evaluate() {
+        let isFirst = content == nil
+        super.evaluate()
+        if isFirst { collectItems() }
+        let modifier = value.modifier
+        for wrapper in wrappers where wrapper.modifier != modifier { wrapper.modifier = modifier }
+    }
+
+    override func collectItems() {
+        let old = wrappers
+        wrappers = (content?.items ?? []).map { item in
+            old.first { $0.content === item } ?? LayoutModifierItem(value.modifier, around: item)
+        }
+        if !old.elementsEqual(wrappers, by: ===) { itemsDidChange() }
+    }
+}
+
+private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
+    var modifier: Modifier {
+        didSet { layoutDidChange() }
+    }
+    let content: LayoutItem
+
+    init(_ modifier: Modifier, around content: LayoutItem) {
+        self.modifier = modifier
+        self.content = content
+        super.init(window: content.window)
+        adopt([content])
+    }
+
+    override var subitems: [LayoutItem] { [content] }
+    override var edges: EdgePreferences { modifier.edges(around: content.edges) }
+    override var layoutPriority: Double { content.layoutPriority }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        modifier.measure(proposal, around: content)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let place = modifier.place(content, in: size, proposal: proposal)
+        content.place(at: place.origin, proposal: place.proposal)
+    }
+
+    override func explicitGuide(
+        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let place = modifier.place(content, in: size, proposal: proposal)
+        return content.explicitGuide(id, in: content.sizeThatFits(place.proposal), proposal: place.proposal)
+            .map { $0 + (HorizontalAlignment.isHorizontal(id) ? place.origin.x : place.origin.y) }
+    }
+}

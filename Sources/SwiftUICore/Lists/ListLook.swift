@@ -1,0 +1,60 @@
+import Foundation
+import SceneCore
+
+/// What a list's style means in numbers and colours, at its place.
+struct ListLook: Equatable {
+    /// Rows lie on a card of this radius; nil for rows on the bare background.
+    var cardRadius: CGFloat?
+    var cardInset: CGFloat = 0
+    /// From the card's edge to a row's content.
+    var contentInset = ListMetrics.contentInset
+    var rowHeight = ListMetrics.rowHeight
+    var rowPadding = ListMetrics.rowPadding
+    /// Above the first row where no large title stands over it.
+    var top: CGFloat = 0
+    var hasSeparators = true
+    /// The mark of a selected row is rounded by at most this.
+    var selectionRadius: CGFloat = 0
+    var background: SceneColor?
+    var card: SceneColor?
+    var selection: SceneColor
+    var separator: SceneColor
+
+    init(style: _ListStyleValue.Kind, idiom: Device.Idiom, environment: EnvironmentValues) {
+        let scheme = environment.colorScheme
+        selection = StandardColor.selection.color(in: scheme)
+        separator = StandardColor.separator.color(in: scheme)
+        let margin = ListMetrics.cardInset(windowWidth: environment.windowSize.width)
+        switch style {
+        case .plain:
+            contentInset = margin
+            background = StandardColor.background.color(in: scheme)
+        case .inset:
+            contentInset = margin
+            cardInset = margin
+            background = StandardColor.background.color(in: scheme)
+        case .grouped:
+            cardRadius = 0
+            contentInset = margin
+            top = ListMetrics.topOfFirstCard
+            useCards(in: scheme)
+        case .automatic, .insetGrouped:
+            cardRadius = ListMetrics.cardRadius
+            cardInset = margin
+            top = ListMetrics.topOfFirstCard
+            useCards(in: scheme)
+        case .sidebar:
+            cardInset = ListMetrics.sidebarInset
+            rowHeight = ListMetrics.sidebarRowHeight
+            rowPadding = ListMetrics.sidebarRowPadding
+            hasSeparators = false
+            selectionRadius = ListMetrics.sidebarRadius
+            selection = StandardColor.sidebarSelection.color(in: scheme)
+        }
+    }
+
+    private mutating func useCards(in scheme: ColorScheme) {
+        background = StandardColor.groupedBackground.color(in: scheme)
+        card = StandardColor.groupedCard.color(in: scheme)
+    }
+}

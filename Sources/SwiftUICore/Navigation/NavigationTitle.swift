@@ -1,0 +1,52 @@
+/// How a screen shows its title.
+public struct NavigationBarItem: Sendable {
+    /// Large over the content, or small in the bar.
+    public enum TitleDisplayMode: Sendable {
+        /// As the screen before; large on the first one.
+        case automatic
+        /// Small, in the middle of the bar.
+        case inline
+        /// Large, over the content; it goes into the bar as the content scrolls.
+        case large
+    }
+}
+
+extension View {
+    /// The title of the screen that the view is on.
+    nonisolated public func navigationTitle(_ title: Text) -> some View {
+        modifier(PreferenceWritingModifier<NavigationTitleKey>(value: title.string))
+    }
+
+    /// The title of the screen that the view is on, looked up in the app's languages.
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// The title of the screen that the view is on.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(Text(title))
+    }
+
+    /// How the screen that the view is on shows its title.
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        modifier(PreferenceWritingModifier<NavigationTitleDisplayModeKey>(value: displayMode))
+    }
+}
+
+/// The title that a screen's content gives. The first of several views that give one counts.
+enum NavigationTitleKey: PreferenceKey {
+    static func reduce(value: inout String?, nextValue: () -> String?) {
+        value = value ?? nextValue()
+    }
+}
+
+enum NavigationTitleDisplayModeKey: PreferenceKey {
+    static func reduce(
+        value: inout NavigationBarItem.TitleDisplayMode?, nextValue: () -> NavigationBarItem.TitleDisplayMode?
+    ) {
+        value = value ?? nextValue()
+    }
+}

@@ -1,0 +1,110 @@
+import NavigationCore
+
+/// A split view in the graph: between the app's bindings, its columns, and the rules.
+final class SplitNode<Sidebar: View, Content: View, Detail: View>:
+    ValueNode<NavigationSplitView<Sidebar, Content, Detail>>
+{
+    private lazy var navigation = SplitNavigation(
+        room: room, visibility: visibility ?? .automatic, preferredCompactColumn: preferredColumn ?? .sidebar)
+    private lazy var item = SplitItem(window: window)
+    private let sidebarColumn = SplitColumn()
+    private var sidebarEnvironment = DerivedEnvironment()
+    private var detailEnvironment = DerivedEnvironment()
+    private var isSidebarCollapsed: Bool?
+    private var sidebar: ViewNode?
+    private var detail: ViewNode?
+    /// What the bindings said when they were last read, to tell what the app has set from what was written here.
+    private var lastVisibility: NavigationSplitViewVisibility?
+    private var lastPreferredColumn: NavigationSplitViewColumn?
+
+    override var children: [ViewNode] { [sidebar, detail].compactMap { $0 } }
+    override var ownItems: [LayoutItem]? { [item] }
+
+    private var room: SplitNavigation.Room {
+        SplitNavigation.Room(
+            isCompact: environment.horizontalSizeClass == .compact,
+            isPortrait: environment.windowSize.height > environment.windowSize.width)
+    }
+
+    private var visibility: NavigationSplitViewVisibility? { value.columnVisibility?.wrappedValue }
+    private var preferredColumn: NavigationSplitViewColumn? { value.preferredCompactColumn?.wrappedValue }
+
+    override func evaluate() {
+        reading { takeIn() }
+        makeColumns()
+        show()
+    }
+
+    /// Tells the rules what has changed around them.
+    private func takeIn() {
+        apply(.room(room))
+        if let visibility, visibility != lastVisibility {
+            if lastVisibility != nil { apply(.visibility(visibility)) }
+            lastVisibility = visibility
+        }
+        if let preferredColumn, preferredColumn != lastPreferredColumn {
+            if lastPreferredColumn != nil { apply(.preferredCompactColumn(preferredColumn)) }
+            lastPreferredColumn = preferredColumn
+        }
+        apply(.sidebarSelection(sidebarColumn.hasSelection))
+    }
+
+    private func makeColumns() {
+        sidebarColumn.onChange = { [weak self] in
+            guard let self else { return }
+            graph.markDirty(self)
+        }
+        let isCollapsed = navigation.room.isCompact
+        if isSidebarCollapsed != isCollapsed { sidebarEnvironment = DerivedEnvironment() }
+        isSidebarCollapsed = isCollapsed
+        sidebar = screen(
+            value.sidebar, existing: sidebar,
+            in: sidebarEnvironment.derive(from: environment) {
+                $0.splitColumn = sidebarColumn
+                $0.isSidebar = !isCollapsed
+                // A column has the room of a phone, however wide the window is (A7.14).
+                if !isCollapsed { $0.horizontalSizeClass = .compact }
+            })
+        detail = screen(
+            value.detail, existing: detail,
+            in: detailEnvironment.derive(from: environment) {
+                $0.splitColumn = nil
+                $0.isSidebar = false
+            })
+    }
+
+    private func screen<V: View>(_ view: V, existing: ViewNode?, in environment: EnvironmentValues) -> ViewNode {
+        Screen<V>._makeView(
+            view: _GraphValue(Screen(content: view)), inputs: inputs(for: existing, environment: environment)
+        ).node
+    }
+
+    private func show() {
+        guard let sidebar = sidebar?.items.first as? ScreenItem, let detail = detail?.items.first as? ScreenItem else {
+            return
+        }
+        item.show(navigation.presentation, sidebar: sidebar, detail: detail, scheme: environment.colorScheme) {
+            [weak self] event in self?.apply(event)
+        }
+    }
+
+    /// Has the rules decide, carries out what they say, and shows the outcome in the same turn.
+    private func apply(_ event: SplitNavigation.Event) {
+        let before = navigation
+        let effects = navigation.apply(event)
+        if navigation != before { graph.markDirty(self) }
+        for effect in effects { carryOut(effect) }
+    }
+
+    private func carryOut(_ effect: SplitNavigation.Effect) {
+        switch effect {
+        case .clearSidebarSelection: sidebarColumn.clearSelection()
+        case .writeVisibility(let visibility):
+            lastVisibility = visibility
+            value.columnVisibility?.wrappedValue = visibility
+        case .writePreferredCompactColumn(let column):
+            lastPreferredColumn = column
+            value.preferredCompactColumn?.wrappedValue = column
+        }
+    }
+}

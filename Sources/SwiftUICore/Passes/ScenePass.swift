@@ -1,0 +1,99 @@
+import Foundation
+import SceneCore
+
+/// Brings the scene of a window up to date with its layout, and notes what that takes. Visits only items that have changed
+/// or moved, and those on the way to them.
+@MainActor
+final class ScenePass {
+    private let window: Window
+    private var operations: [SceneOperation] = []
+
+    init(window: Window) {
+        self.window = window
+    }
+
+    /// What stands for an item among the children of the node around it.
+    private enum Outcome {
+        /// A node that is in the scene already.
+        case kept(NodeID)
+        /// A new node, before all that is in it.
+        case new([SceneNode])
+
+        var id: NodeID? {
+            switch self {
+            case .kept(let id): id
+            case .new(let nodes): nodes.first?.id
+            }
+        }
+    }
+
+    func run(_ root: LayoutItem) -> [SceneOperation] {
+        root.shown.outcome = [window.scene.root]
+        _ = visit(root, at: .zero)
+        return operations
+    }
+
+    /// - Parameter offset: Where the origin of the item's container lies in the node around it.
+    private func visit(_ item: LayoutItem, at offset: CGPoint) -> [Outcome] {
+        let origin = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
+        if let known = item.shown.outcome, item.shown.isUpToDate(at: origin) { return known.map(Outcome.kept) }
+        let paint = item.paint()
+        if item.shown.outcome != nil, item.shown.isPainted != nil, item.shown.isPainted != (paint != nil) {
+            item.forgetShownInside()
+        }
+        let outcome = paint.map { [show(item, $0, at: origin)] } ?? visitSubitems(of: item, at: origin)
+        item.shown.isPainted = paint != nil
+        item.shown.outcome = outcome.compactMap(\.id)
+        item.shown.didShow(at: origin)
+        return outcome
+    }
+
+    private func visitSubitems(of item: LayoutItem, at origin: CGPoint) -> [Outcome] {
+        item.subitems.flatMap { visit($0, at: origin) }
+    }
+
+    private func show(_ item: LayoutItem, _ paint: Paint, at origin: CGPoint) -> Outcome {
+        let id = window.nodeID(of: item)
+        window.remember(item, as: id)
+        let inside = visitSubitems(of: item, at: .zero)
+        let node = SceneNode(
+            id: id, frame: CGRect(origin: origin, size: item.frame.size), content: paint.content, style: paint.style,
+            meaning: paint.meaning, transition: paint.transition, children: inside.compactMap(\.id))
+        guard let old = window.scene[id] else {
+            return .new([node] + inside.flatMap(fresh))
+        }
+        reconcile(inside, with: old.children, in: id)
+        var before = old
+        before.children = node.children
+        if node != before { operations.append(.update(node, from: old)) }
+        return .kept(id)
+    }
+
+    /// Below a new node everything is new: what has been on screen elsewhere has been forgotten as it left.
+    private func fresh(_ outcome: Outcome) -> [SceneNode] {
+        guard case .new(let nodes) = outcome else { return [] }
+        return nodes
+    }
+
+    /// Turns the list of children from what it was into what it is to be.
+    private func reconcile(_ outcomes: [Outcome], with old: [NodeID], in parent: NodeID) {
+        let wanted = Set(outcomes.compactMap(\.id))
+        for id in old where !wanted.contains(id) {
+            operations.append(.remove(id, parent: parent))
+            window.forget(id)
+        }
+        var current = old.filter(wanted.contains)
+        for (index, outcome) in outcomes.enumerated() {
+            switch outcome {
+            case .new(let nodes):
+                operations.append(.insert(nodes, parent: parent, index: index))
+                if let id = nodes.first?.id { current.insert(id, at: index) }
+            case .kept(let id) where current[index] != id:
+                operations.append(.move(id, parent: parent, index: index))
+                current.removeAll { $0 == id }
+                current.insert(id, at: index)
+            case .kept: break
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import SceneCore
+
+/// What the scene has of a layout item, and whether that is still right.
+struct ShownItem {
+    /// The item's own node; nil before it is first painted.
+    var nodeID: NodeID?
+    /// The nodes that stand for the item in the node around it; nil if it is not on screen.
+    var outcome: [NodeID]?
+    /// Whether the item had a node of its own.
+    var isPainted: Bool?
+    var isChanged = true
+    var hasChangeInside = false
+    private var origin = CGPoint.zero
+
+    func isUpToDate(at new: CGPoint) -> Bool {
+        !isChanged && !hasChangeInside && origin == new
+    }
+
+    mutating func didShow(at new: CGPoint) {
+        isChanged = false
+        hasChangeInside = false
+        origin = new
+    }
+}
+
+extension LayoutItem {
+    /// The item has left the screen: if it comes back, it and all in it are new to the scene.
+    final func forgetShown() {
+        shown = ShownItem()
+        forgetShownInside()
+    }
+
+    final func forgetShownInside() {
+        for item in subitems { item.forgetShown() }
+    }
+}

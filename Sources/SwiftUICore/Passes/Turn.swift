@@ -1,0 +1,25 @@
+import SceneCore
+
+/// One turn: from a change of state to the patches that show it.
+@MainActor
+struct Turn {
+    let graph: Graph
+    let windows: [Window]
+
+    /// Layout may have views evaluated, and what they find may need another layout. After this many rounds the app is told
+    /// that it does not settle, and what there is is shown.
+    private static let mostRounds = 10
+
+    func run() -> [(window: Window, patch: ScenePatch)] {
+        graph.beginTurn()
+        defer { graph.endTurn() }
+        var rounds = 0
+        repeat {
+            UpdatePass(graph: graph).run()
+            LayoutPass(windows: windows).run()
+            rounds += 1
+        } while !graph.isQuiet && rounds < Self.mostRounds
+        if !graph.isQuiet { UpdatePass.warn() }
+        return windows.compactMap { window in window.updateScene().map { (window, $0) } }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Where the value behind a binding lives.
+class Location<Value>: @unchecked Sendable {
+    func get() -> Value {
+        preconditionFailure("\(Self.self) does not say where its value lives")
+    }
+
+    func set(_ value: Value) {}
+
+    /// Whether both lead to the same place.
+    func isSame(as other: Location<Value>) -> Bool {
+        self === other
+    }
+}
+
+/// The storage of a state, and who has read it.
+///
+/// The value may be read and written on any thread, as SwiftUI allows; views are told on the main thread.
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+    private let source = ReadSource()
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    override func get() -> Value {
+        if MainThread.isCurrent { MainActor.assumeIsolated { source.wasRead() } }
+        lock.lock()
+        defer { lock.unlock() }
+        return value
+    }
+
+    override func set(_ new: Value) {
+        lock.lock()
+        let old = value
+        value = new
+        lock.unlock()
+        let source = source
+        guard MainThread.isCurrent else {
+            return DispatchQueue.main.async { source.didChange() }
+        }
+        nonisolated(unsafe) let (before, after) = (old, new)
+        MainActor.assumeIsolated {
+            if !ValueComparison.of(Value.self).isEqual(before, after) { source.didChange() }
+        }
+    }
+}
+
+/// A value that nobody can change.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    override func get() -> Value { value }
+}
+
+/// A value behind two functions of the app's.
+final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let getter: () -> Value
+    private let setter: (Value) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        getter = get
+        setter = set
+    }
+
+    override func get() -> Value { getter() }
+    override func set(_ value: Value) { setter(value) }
+}
+
+/// A part of a value that lives elsewhere.
+final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
+    private let whole: Location<Whole>
+    private let path: WritableKeyPath<Whole, Value>
+
+    init(of whole: Location<Whole>, at path: WritableKeyPath<Whole, Value>) {
+        self.whole = whole
+        self.path = path
+    }
+
+    override func get() -> Value { whole.get()[keyPath: path] }
+
+    override func set(_ value: Value) {
+        var new = whole.get()
+        new[keyPath: path] = value
+        whole.set(new)
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? PartLocation<Whole, Value> else { return false }
+        return path == other.path && whole.isSame(as: other.whole)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A font, named by what it is for or by its size.
+public struct Font: Hashable, Sendable {
+    enum Size: Hashable {
+        case style(TextStyle)
+        case points(CGFloat)
+    }
+
+    var size: Size
+    var design: Design?
+    var weight: Weight?
+    var isBold = false
+
+    /// The font of a text style.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(size: .style(style), design: design, weight: weight)
+    }
+
+    /// A font of a fixed size, in points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(size: .points(size), design: design, weight: weight)
+    }
+
+    public static let largeTitle = system(.largeTitle)
+    public static let title = system(.title)
+    public static let title2 = system(.title2)
+    public static let title3 = system(.title3)
+    public static let headline = system(.headline)
+    public static let subheadline = system(.subheadline)
+    public static let body = system(.body)
+    public static let callout = system(.callout)
+    public static let footnote = system(.footnote)
+    public static let caption = system(.caption)
+    public static let caption2 = system(.caption2)
+
+    /// The same font in bold.
+    public func bold() -> Font {
+        var font = self
+        font.isBold = true
+        return font
+    }
+
+    /// The same font in another weight.
+    public func weight(_ weight: Weight) -> Font {
+        var font = self
+        font.weight = weight
+        return font
+    }
+}
+
+extension Font {
+    /// What text is for. Each style has a size and a weight that suit it.
+    public enum TextStyle: CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    /// How the letters are drawn.
+    public enum Design: Sendable {
+        case `default`, rounded
+    }
+
+    /// How thick the strokes are.
+    public struct Weight: Hashable, Sendable {
+        /// As CSS and OpenType count it.
+        let value: Int
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+}

@@ -1,0 +1,91 @@
+import SceneCore
+
+extension EnvironmentValues {
+    private struct FontKey: EnvironmentKey {
+        static var defaultValue: Font? { nil }
+    }
+
+    /// The font of text that has none of its own.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    private struct FontWeightKey: EnvironmentKey {
+        static var defaultValue: Font.Weight? { nil }
+    }
+
+    var fontWeight: Font.Weight? {
+        get { self[FontWeightKey.self] }
+        set { self[FontWeightKey.self] = newValue }
+    }
+
+    private struct BoldKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    var isBold: Bool {
+        get { self[BoldKey.self] }
+        set { self[BoldKey.self] = newValue }
+    }
+
+    private struct LineLimitKey: EnvironmentKey {
+        static var defaultValue: Int? { nil }
+    }
+
+    /// The most lines that a text may have; nil for no limit.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    private struct MultilineTextAlignmentKey: EnvironmentKey {
+        static var defaultValue: TextAlignment { .leading }
+    }
+
+    /// Where the lines of a text stand in its width.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+}
+
+/// Where the lines of a text stand in its width.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+    case leading, center, trailing
+
+    var lineAlignment: LineAlignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension View {
+    /// The font of text in this view that has none of its own.
+    nonisolated public func font(_ font: Font?) -> some View {
+        environment(\.font, font)
+    }
+
+    /// The weight of text in this view that has none of its own; nil for the font's.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        environment(\.fontWeight, weight)
+    }
+
+    /// Makes the text in this view bold, or leaves it as it is.
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        environment(\.isBold, isActive)
+    }
+
+    /// The most lines that a text in this view may have; nil for no limit.
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        environment(\.lineLimit, number)
+    }
+
+    /// Where the lines of a text in this view stand in its width.
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+}

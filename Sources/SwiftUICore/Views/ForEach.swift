@@ -1,0 +1,101 @@
+/// A view for each element of a collection. A view belongs to its element's identity: if the element moves, the view moves
+/// with it, state and all.
+///
+/// Two elements of one identity are a mistake of the app's: the second one is left out, and the log says so.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// A view for each element, each with its own `id`.
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+        id = { $0.id }
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element; a part of the element says who it is.
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.id = { $0[keyPath: id] }
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a range that does not change.
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.data = data
+        self.content = content
+        id = { $0 }
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never {
+        preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
+    }
+
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node(ForEachNode<Data, ID, Content>.self, for: view)
+    }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    ValueNode<ForEach<Data, ID, Content>>
+{
+    private var ids: [ID] = []
+    private var nodes: [ID: ViewNode] = [:]
+    private var hasWarned = false
+
+    override var children: [ViewNode] { ids.compactMap { nodes[$0] } }
+
+    override func evaluate() {
+        let old = ids
+        var left = nodes
+        ids.removeAll(keepingCapacity: true)
+        nodes.removeAll(keepingCapacity: true)
+        for element in value.data {
+            let id = value.id(element)
+            guard nodes[id] == nil else {
+                warnOfTwins(id)
+                continue
+            }
+            let view = reading { value.content(element) }
+            let node = Content._makeView(view: _GraphValue(view), inputs: inputs(for: left.removeValue(forKey: id)))
+                .node
+            ids.append(id)
+            nodes[id] = node
+        }
+        for node in left.values { node.unmount() }
+        if ids != old { itemsDidChange() }
+    }
+
+    override func appendRows(to rows: inout [ListRow]) {
+        for id in ids {
+            guard let node = nodes[id] else { continue }
+            let first = rows.count
+            node.appendRows(to: &rows)
+            for index in first..<rows.count { rows[index].identify(by: id) }
+        }
+    }
+
+    /// SwiftUI's warning for the same mistake.
+    private func warnOfTwins(_ id: ID) {
+        guard !hasWarned else { return }
+        hasWarned = true
+        RuntimeWarning.log(
+            "\(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the collection, "
+                + "this will give undefined results!")
+    }
+}

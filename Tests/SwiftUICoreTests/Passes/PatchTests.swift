@@ -1,0 +1,121 @@
+import SceneCore
+import SwiftUICore
+import SwiftUITesting
+import Testing
+
+private struct Board: View {
+    let hand: Hand
+    @State private var numbers = [0, 1, 2, 3]
+    @State private var isFramed = false
+
+    var body: some View {
+        let _ = hand.on("set") { numbers = $0 }
+        let _ = hand.on("frame") { isFramed = $0 }
+        VStack {
+            ForEach(numbers, id: \.self) { number in
+                HStack {
+                    Text("n\(number)")
+                    if number.isMultiple(of: 2) { Text("even") }
+                }
+            }
+            if isFramed { Color.red.frame(width: 20, height: 20) }
+        }
+    }
+}
+
+@MainActor
+@Suite("The patch of a turn")
+struct PatchTests {
+    @Test("Patches alone lead from one scene to the next, whatever comes, goes and moves")
+    func patchesAreComplete() {
+        let hand = Hand()
+        let app = TestApp { Board(hand: hand) }
+        var mirror = app.scene
+        app.onPatch { mirror.apply($0) }
+        var random = KnownNumbers(seed: 7)
+        for step in 0..<200 {
+            var numbers = Array(0..<8).filter { _ in random.next().isMultiple(of: 2) }
+            numbers.shuffle(using: &random)
+            hand.press("set", numbers)
+            hand.press("frame", step.isMultiple(of: 3))
+            app.settle()
+            #expect(mirror.nodes == app.scene.nodes)
+            #expect(mirror.revision == app.scene.revision)
+            let words = numbers.flatMap { $0.isMultiple(of: 2) ? ["n\($0)", "even"] : ["n\($0)"] }
+            #expect(Outline(of: app.scene).entries.filter { $0.role == .text }.map(\.label) == words)
+        }
+    }
+
+    @Test("A node id is never used twice")
+    func idsAreNotReused() {
+        let hand = Hand()
+        let app = TestApp { Board(hand: hand) }
+        var gone: Set<NodeID> = []
+        for numbers in [[0], [0, 1], [], [1, 0], [2], [0, 1, 2]] {
+            let before = Set(app.scene.nodes.keys)
+            hand.press("set", numbers)
+            app.settle()
+            let after = Set(app.scene.nodes.keys)
+            #expect(after.isDisjoint(with: gone))
+            gone.formUnion(before.subtracting(after))
+        }
+    }
+
+    @Test("A turn that changes nothing on screen makes no patch")
+    func noPatchForNothing() {
+        let hand = Hand()
+        let app = TestApp { Board(hand: hand) }
+        var patches = 0
+        app.onPatch { _ in patches += 1 }
+        hand.press("set", [0, 1, 2, 3])
+        app.settle()
+        #expect(patches == 0)
+    }
+
+    @Test("A press of a node that is gone, or was never there, is dropped")
+    func staleEvents() {
+        let app = TestApp { Text("alone") }
+        let before = app.scene.nodes
+        for id in [NodeID(0), NodeID(1), NodeID(9999), NodeID(.max)] { app.send(.press(id)) }
+        #expect(app.scene.nodes == before)
+    }
+
+    @Test("A text that changes is one update of one node")
+    func textChangeIsOneUpdate() throws {
+        struct Word: View {
+            let hand: Hand
+            @State private var numbers = [1]
+            var body: some View {
+                let _ = hand.on("set") { numbers = $0 }
+                Text("a\(numbers[0])").frame(width: 100, height: 30, alignment: .leading)
+            }
+        }
+        let hand = Hand()
+        let app = TestApp { Word(hand: hand) }
+        var patch: ScenePatch?
+        app.onPatch { patch = $0 }
+        hand.press("set", [2])
+        app.settle()
+        let operations = try #require(patch).operations
+        #expect(operations.count == 1)
+        guard case .update(let node, _) = operations[0] else {
+            Issue.record("not an update: \(operations[0])")
+            return
+        }
+        #expect(node.meaning.label == "a2")
+    }
+}
+
+/// A small generator of known numbers, so that a failure can be seen again.
+private struct KnownNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state >> 16
+    }
+}
