@@ -1,0 +1,634 @@
+// @ts-check
+// The browser's side of Martlet: it adopts the page as the server wrote it, tells what the person does, and carries out what
+// comes back. It decides nothing about the app. Both halves of the wire format are written down where they are made and read:
+// Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
+
+/** @typedef {[tag: string, role: string, classes: string, style: string]} Pattern */
+/** @typedef {[node: number, pattern: number, frame?: 0 | number[], attributes?: 0 | Record<string, string | null>, content?: 0 | any[], nodes?: any[]]} Fields */
+
+const { token = "", base = "/" } = document.body.dataset;
+let revision = Number(document.body.dataset.revision);
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// Elements
+
+/**
+ * @param {number} node
+ * @returns {HTMLElement}
+ */
+function elementOf(node) {
+    const element = document.getElementById(`n${node}`);
+    if (!element) throw new Error(`There is no node ${node}.`);
+    return element;
+}
+
+/** @param {Element} element */
+const nodeOf = (element) => Number(element.id.slice(1));
+
+/**
+ * @param {Fields} fields
+ * @param {Pattern[]} patterns
+ */
+function make(fields, patterns) {
+    const [node, pattern, , , , nodes = []] = fields;
+    const [tag, role] = patterns[pattern];
+    const element = document.createElement(tag);
+    element.id = `n${node}`;
+    if (role) element.setAttribute("role", role);
+    change(element, fields, patterns);
+    for (const child of nodes) element.append(make(child, patterns));
+    return element;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Fields} fields
+ * @param {Pattern[]} patterns
+ */
+function change(element, [, pattern, frame, attributes, content], patterns) {
+    if (pattern >= 0) [, , element.className, element.style.cssText] = patterns[pattern];
+    if (frame) place(element, frame);
+    for (const [name, value] of Object.entries(attributes || {})) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+    }
+    if (content) fill(element, content);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {number[]} frame
+ */
+function place(element, [x, y, width, height]) {
+    const { style } = element;
+    style.left = `${x}px`;
+    style.top = `${y}px`;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    if (element.classList.contains("text")) style.paddingRight = style.width;
+}
+
+/**
+ * Gives an element other parts of its own.
+ * @param {HTMLElement} element
+ * @param {any[]} content
+ */
+function fill(element, [kind, ...rest]) {
+    if (kind === "p" && element instanceof HTMLImageElement) return show(element, rest);
+    while (element.firstChild && !isNode(element.firstChild)) element.firstChild.remove();
+    if (kind === "t") element.prepend(...lines(rest));
+    else if (kind === "s") element.prepend(speech(rest[0]), ...lines(rest.slice(1), true));
+    else if (kind === "p") element.prepend(show(new Image(), rest));
+    else if (kind === "d") element.prepend(drawing(rest));
+    else if (kind !== "n") throw new Error(`There is no content of kind ${kind}.`);
+}
+
+/**
+ * Whether it is the element of a node: neither a part of one, nor on its way out.
+ * @param {Node} part
+ */
+const isNode = (part) => part instanceof Element && part.id.startsWith("n");
+
+/**
+ * Lines of a paragraph, with a space between two.
+ * @param {any[]} lines
+ * @param {boolean} [isHidden] from a screen reader
+ * @returns {(string | Node)[]}
+ */
+function lines(lines, isHidden) {
+    return lines.flatMap((line, index) => {
+        const span = document.createElement("span");
+        [span.textContent, span.style.cssText] = Array.isArray(line) ? line : [line, ""];
+        if (isHidden) span.setAttribute("aria-hidden", "true");
+        return index > 0 ? [" ", span] : [span];
+    });
+}
+
+/**
+ * What is said in place of a paragraph.
+ * @param {string} words
+ */
+function speech(words) {
+    const span = document.createElement("span");
+    span.className = "spoken";
+    span.textContent = words;
+    return span;
+}
+
+/**
+ * @param {HTMLImageElement} image
+ * @param {any[]} files
+ */
+function show(image, files) {
+    const sources = [];
+    for (let index = 0; index < files.length; index += 2) {
+        sources.push(`${base}assets/${files[index]} ${files[index + 1]}x`);
+    }
+    if (!image.id) image.alt = "";
+    image.srcset = sources.join(", ");
+    image.src = sources[0].split(" ")[0];
+    return image;
+}
+
+/** @param {any[]} content */
+function drawing([data, fill, stroke, width]) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    const attributes = { d: data, fill, stroke, "stroke-width": width };
+    for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
+    svg.setAttribute("aria-hidden", "true");
+    svg.append(path);
+    return svg;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// Changes
+
+/**
+ * @param {any[]} operation
+ * @param {Pattern[]} patterns
+ * @param {HTMLElement[]} arrivals
+ */
+function apply([kind, ...rest], patterns, arrivals) {
+    switch (kind) {
+        case "i": {
+            const element = make(rest[2], patterns);
+            insert(element, elementOf(rest[0]), rest[1]);
+            enter(element);
+            arrivals.push(element);
+            break;
+        }
+        case "r": leave(elementOf(rest[0])); break;
+        case "m": {
+            const element = elementOf(rest[0]);
+            element.remove();
+            insert(element, elementOf(rest[1]), rest[2]);
+            break;
+        }
+        case "u": change(elementOf(rest[0][0]), rest[0], patterns); break;
+        case "x": {
+            const old = elementOf(rest[0][0]);
+            const element = make(rest[0], patterns);
+            element.append(...[...old.childNodes].filter(isNode));
+            old.replaceWith(element);
+            arrivals.push(element);
+            break;
+        }
+        default: throw new Error(`There is no operation ${kind}.`);
+    }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {HTMLElement} parent
+ * @param {number} index among the nodes in the parent
+ */
+function insert(element, parent, index) {
+    const nodes = [...parent.children].filter(isNode);
+    if (!(index >= 0 && index <= nodes.length)) throw new Error(`There is no place ${index}.`);
+    parent.insertBefore(element, nodes[index] ?? null);
+}
+
+/**
+ * Puts a whole scene in place of what is there; what is scrolled stays so.
+ * @param {Fields} root
+ * @param {Pattern[]} patterns
+ */
+function replaceAll(root, patterns) {
+    const scrolled = [...document.querySelectorAll(".scroll")].map((element) => ({
+        id: element.id, left: element.scrollLeft, top: element.scrollTop,
+    }));
+    const element = make(root, patterns);
+    document.querySelector("body > [id]")?.replaceWith(element);
+    for (const { id, left, top } of scrolled) document.getElementById(id)?.scrollTo(left, top);
+    return element;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// Comings and goings
+
+/** A screen's push has taken this long since iOS 7; the curve is that of a spring without bounce. */
+const motion = { duration: 350, easing: "cubic-bezier(.32, .72, 0, 1)" };
+/** How far the screen below moves aside, the other way. */
+const aside = { translate: "-33% 0" };
+const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * Where an element comes from and goes to; nothing if it does so at once.
+ * @param {HTMLElement} element
+ * @returns {Keyframe | undefined}
+ */
+function outside(element) {
+    if (wantsStillness.matches) return undefined;
+    switch (element.dataset.transition) {
+        case "push": return { translate: "100% 0" };
+        // Its shadow goes as well.
+        case "slide": return { translate: `calc(-100% - ${element.offsetLeft + 40}px) 0` };
+        case "fade": return { opacity: 0 };
+        default: return undefined;
+    }
+}
+
+/** @param {HTMLElement} element */
+const below = (element) => (element.dataset.transition === "push" ? element.previousElementSibling : null);
+
+/** @param {HTMLElement} element */
+function enter(element) {
+    const start = outside(element);
+    if (!start) return;
+    element.animate([{ ...start, offset: 0 }], motion);
+    below(element)?.animate([aside], motion);
+}
+
+/**
+ * Lets an element go. It moves out as a picture of itself: nothing finds, reads or presses it any more.
+ * @param {HTMLElement} element
+ */
+function leave(element) {
+    const end = outside(element);
+    if (!end) return element.remove();
+    const { translate, opacity } = getComputedStyle(element);
+    for (const part of [element, ...element.querySelectorAll("[id]")]) part.id = `gone-${part.id}`;
+    element.inert = true;
+    element.animate([{ translate, opacity }, end], { ...motion, fill: "forwards" }).onfinish = () => element.remove();
+    below(element)?.animate([{ ...aside, offset: 0 }], motion);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// Fades: an opacity that follows a scroller, moved here because only the browser scrolls
+
+function fade() {
+    for (const element of document.querySelectorAll("[id^='n'][data-fade]")) {
+        if (!(element instanceof HTMLElement)) continue;
+        const [scroller, from, to] = (element.dataset.fade ?? "").split(" ");
+        const offset = document.getElementById(scroller)?.scrollTop ?? 0;
+        element.style.setProperty("--fade", String(fadedOpacity(offset, Number(from), Number(to))));
+    }
+}
+
+/**
+ * @param {number} offset
+ * @param {number} from
+ * @param {number} to
+ */
+function fadedOpacity(offset, from, to) {
+    if (from === to) return offset >= to ? 1 : 0;
+    return Math.min(Math.max((offset - from) / (to - from), 0), 1);
+}
+
+let isFading = false;
+document.addEventListener("scroll", () => {
+    if (isFading) return;
+    isFading = true;
+    requestAnimationFrame(() => {
+        isFading = false;
+        fade();
+    });
+}, { capture: true, passive: true });
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// Focus: when what had it is gone, it goes where a person would look next
+
+/**
+ * What had the focus when a press led away from it; the way back returns there.
+ * @type {string[]}
+ */
+const left = [];
+
+const focusable = "button:enabled, [tabindex='0']";
+
+/**
+ * Names a control across screens, whose elements are new each time.
+ * @param {Element} element
+ */
+function nameOf(element) {
+    const label = element.getAttribute("aria-label") ?? element.textContent;
+    return `${element.getAttribute("role") ?? element.localName} ${label}`;
+}
+
+/** @param {Element | null | undefined} element */
+const canFocus = (element) => element?.isConnected && element.matches(focusable) && !element.closest("[inert], [aria-hidden]");
+
+/**
+ * @param {Element | null} focused before the changes
+ * @param {HTMLElement[]} arrivals new elements
+ */
+function keepFocus(focused, arrivals) {
+    if (!focused?.id || canFocus(focused)) return;
+    const name = nameOf(focused);
+    const controls = [...document.querySelectorAll(focusable)].filter(canFocus);
+    const next = document.getElementById(focused.id) ?? controls.find((control) => nameOf(control) === name);
+    if (canFocus(next)) return focusOn(next);
+
+    const names = controls.map(nameOf);
+    const back = left.map((origin) => names.includes(origin)).lastIndexOf(true);
+    if (back >= 0) {
+        const [origin] = left.splice(back);
+        return focusOn(controls[names.indexOf(origin)]);
+    }
+    left.push(name);
+    focusOn(controls.find((control) => arrivals.some((arrival) => arrival.contains(control))) ?? controls[0]);
+}
+
+/** @param {Element | null | undefined} element */
+function focusOn(element) {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// The window
+
+/** The numbers of a window, as the wire has them. */
+function measureWindow() {
+    const style = getComputedStyle(document.documentElement);
+    const safe = ["top", "left", "bottom", "right"].map((edge) => parseFloat(style.getPropertyValue(`--safe-${edge}`)) || 0);
+    const flags = [matchMedia("(pointer: coarse)").matches, isDark.matches].map(Number);
+    const numbers = [innerWidth, innerHeight, devicePixelRatio, ...safe, ...flags];
+    return numbers.map((value) => Math.round(value * 1000) / 1000);
+}
+
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** The window that the app knows, as text. */
+let knownWindow = "";
+let isMeasuring = false;
+/** The app has not answered the last window yet. */
+let isWindowInFlight = false;
+
+function windowChanged() {
+    if (isMeasuring || isWindowInFlight) return;
+    isMeasuring = true;
+    requestAnimationFrame(() => {
+        isMeasuring = false;
+        const numbers = measureWindow();
+        if (String(numbers) === knownWindow || !isOpen()) return;
+        rememberWindow(numbers);
+        isWindowInFlight = true;
+        send(["d", numbers]);
+        // A window that changes nothing on screen gets no answer.
+        setTimeout(windowAnswered, 200);
+    });
+}
+
+function windowAnswered() {
+    if (!isWindowInFlight) return;
+    isWindowInFlight = false;
+    windowChanged();
+}
+
+/**
+ * The next first page is laid out for it.
+ * @param {number[]} numbers
+ */
+function rememberWindow(numbers) {
+    knownWindow = String(numbers);
+    document.cookie = `martlet_device=${numbers.join("_")}; Path=/; SameSite=Strict; Max-Age=31536000`;
+}
+
+addEventListener("resize", windowChanged);
+isDark.addEventListener("change", windowChanged);
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// The socket
+
+/** Close codes after which this page's scene is no more, and what the person reads if a new page did not help. */
+const endings = new Map([
+    [4001, "This page has expired."],
+    [4002, "The app has stopped."],
+    [4003, "The app has been rebuilt."],
+]);
+/** Another page shows the scene; coming back would only push that one out. */
+const continuedElsewhere = 4004;
+
+/** @type {WebSocket | undefined} */
+let socket;
+/** Set while the whole scene has been asked for: changes to what is not there are dropped. */
+let isLost = false;
+/** Attempts since a connection last held. */
+let attempts = 0;
+/** @type {number | undefined} */
+let retry;
+
+const isOpen = () => socket?.readyState === WebSocket.OPEN;
+
+/** @param {any[]} message */
+function send(message) {
+    if (isOpen()) socket?.send(JSON.stringify(message));
+}
+
+function sayHello() {
+    const numbers = measureWindow();
+    rememberWindow(numbers);
+    // No scene reaches the largest revision, so a lost page gets everything.
+    send(["h", token, isLost ? Number.MAX_SAFE_INTEGER : revision, numbers]);
+}
+
+function connect() {
+    clearTimeout(retry);
+    const opened = new WebSocket(new URL(`${base}socket`, location.href.replace(/^http/, "ws")), "martlet.1");
+    let wasOpen = false;
+    socket = opened;
+    opened.onopen = () => {
+        wasOpen = true;
+        notice();
+        sayHello();
+        setTimeout(() => opened === socket && isOpen() && allIsWell(), 3000);
+    };
+    opened.onmessage = (event) => receive(event.data);
+    opened.onclose = (event) => {
+        if (opened !== socket) return;
+        const ending = endings.get(event.code);
+        if (ending) reload(event.code, ending);
+        else if (event.code === continuedElsewhere) notice("This page is open elsewhere.", true);
+        else reconnect(wasOpen);
+    };
+}
+
+/** A connection that held: the next failure begins anew. */
+function allIsWell() {
+    attempts = 0;
+    sessionStorage.removeItem("martlet.reloaded");
+}
+
+/** @param {string} text */
+function receive(text) {
+    const focused = document.activeElement;
+    try {
+        const [kind, next, what, patterns] = JSON.parse(text);
+        /** @type {HTMLElement[]} */
+        const arrivals = [];
+        if (kind === "w") {
+            arrivals.push(replaceAll(what, patterns));
+            isLost = false;
+        } else if (isLost) {
+            return;
+        } else if (kind === "c" && next === revision + 1) {
+            for (const operation of what) apply(operation, patterns, arrivals);
+        } else {
+            throw new Error(`A message of kind ${kind} cannot lead from revision ${revision} to ${next}.`);
+        }
+        revision = next;
+        keepFocus(focused, arrivals);
+        fade();
+        windowAnswered();
+    } catch (error) {
+        if (isLost) return reload("scene", "This page cannot show the app.");
+        console.warn("Martlet asks for the whole scene:", error);
+        isLost = true;
+        sayHello();
+    }
+}
+
+/**
+ * Waits a little longer after each failure, up to ten seconds.
+ * @param {boolean} wasOpen
+ */
+function reconnect(wasOpen) {
+    attempts += 1;
+    isLost = false;
+    if (attempts > 2) notice("Connecting again…");
+    if (!wasOpen && attempts > 2) reloadIfRefused();
+    const pause = Math.min(250 * 2 ** (attempts - 1), 10_000);
+    retry = setTimeout(connect, pause * (0.75 + Math.random() / 2));
+}
+
+/** A server that answers, but not to this page's socket, no longer knows the page. */
+async function reloadIfRefused() {
+    const answer = await fetch(import.meta.url, { cache: "no-store" }).catch(() => undefined);
+    if (answer && !isOpen()) reload("refused", "This page has expired.");
+}
+
+function connectNow() {
+    const isWaiting = socket?.readyState === WebSocket.CLOSED && retry !== undefined;
+    if (isWaiting && document.visibilityState === "visible") connect();
+}
+
+addEventListener("online", connectNow);
+addEventListener("pageshow", connectNow);
+document.addEventListener("visibilitychange", connectNow);
+
+/**
+ * Loads the page again, once for each cause: if that did not help, the person decides.
+ * @param {string | number} cause
+ * @param {string} words
+ */
+function reload(cause, words) {
+    clearTimeout(retry);
+    retry = undefined;
+    const causes = (sessionStorage.getItem("martlet.reloaded") ?? "").split(" ");
+    if (causes.includes(String(cause))) return notice(words, true);
+    sessionStorage.setItem("martlet.reloaded", [...causes, cause].join(" ").trim());
+    location.reload();
+}
+
+/**
+ * Says what the page cannot do by itself; nothing if all is well.
+ * @param {string} [words]
+ * @param {boolean} [canReload]
+ */
+function notice(words, canReload) {
+    document.querySelector(".notice")?.remove();
+    if (!words) return;
+    const element = document.createElement("div");
+    element.className = "notice glass raised";
+    element.setAttribute("role", "status");
+    element.textContent = words;
+    if (canReload) {
+        const button = document.createElement("button");
+        button.textContent = "Reload";
+        button.onclick = () => location.reload();
+        element.append(button);
+    }
+    document.body.append(element);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// Presses
+
+const pressable = "button, [role='button']";
+
+/**
+ * The control that a press at an element is meant for: the nearest around it; in a row, the row's own button.
+ * @param {Element | null} element
+ */
+function controlAt(element) {
+    for (; element?.id !== undefined && element !== document.body; element = element.parentElement) {
+        const control = element.matches(pressable) ? element : element.querySelector(":scope:is(li) > button");
+        if (control) return control.matches(":disabled, [aria-disabled]") ? null : control;
+    }
+    return null;
+}
+
+/** @param {Element} control */
+function press(control) {
+    send(["p", nodeOf(control), revision]);
+}
+
+/** Where the pointer went down. */
+let down = { x: 0, y: 0 };
+
+/**
+ * Whether a click only ends the marking of text.
+ * @param {MouseEvent} event
+ */
+function endsSelection(event) {
+    const isDragged = Math.hypot(event.clientX - down.x, event.clientY - down.y) > 4;
+    return isDragged && !(getSelection()?.isCollapsed ?? true);
+}
+
+document.addEventListener("pointerdown", (event) => {
+    down = { x: event.clientX, y: event.clientY };
+    document.documentElement.dataset.pointed = "";
+});
+
+document.addEventListener("click", (event) => {
+    const control = event.target instanceof Element ? controlAt(event.target) : null;
+    if (!control?.id) return;
+    const isByPointer = event.detail > 0;
+    if (isByPointer && endsSelection(event)) return;
+    if (isByPointer && !control.contains(document.activeElement)) focusOn(control);
+    press(control);
+});
+
+// Safari shows :active only where someone listens for touches.
+document.addEventListener("touchstart", () => {}, { passive: true });
+
+// ---------------------------------------------------------------------------------------------------------------------------
+// Keys
+
+/** @type {Record<string, (index: number, count: number) => number>} */
+const steps = {
+    ArrowUp: (index) => Math.max(index - 1, 0),
+    ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+    Home: () => 0,
+    End: (_, count) => count - 1,
+};
+
+document.addEventListener("keydown", (event) => {
+    delete document.documentElement.dataset.pointed;
+    const focused = document.activeElement;
+    if (!focused || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOwnControl = focused.localName !== "button" && focused.matches(pressable);
+    if (isOwnControl && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        if (!event.repeat) press(focused);
+    }
+    const step = steps[event.key];
+    if (step && focused.matches("li > button")) {
+        event.preventDefault();
+        moveInList(focused, step);
+    }
+});
+
+/**
+ * @param {Element} button of a row
+ * @param {(index: number, count: number) => number} step
+ */
+function moveInList(button, step) {
+    const rows = [...(button.closest("ul")?.querySelectorAll("li > button") ?? [])].filter(canFocus);
+    const next = rows[step(rows.indexOf(button), rows.length)];
+    if (next instanceof HTMLElement) next.focus();
+}
+
+fade();
+connect();

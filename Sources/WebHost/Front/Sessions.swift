@@ -1,0 +1,92 @@
+/// One visitor: a browser that we gave a cookie.
+struct Session: Equatable {
+    /// Counts the sessions since the front started. Log lines name it, never the cookie.
+    let ordinal: UInt32
+    let cookie: String
+    var lastUse: ContinuousClock.Instant
+    var hasWorker = false
+    /// When its last worker died; nil once that has been forgiven.
+    var lastDeath: ContinuousClock.Instant?
+    /// Its worker died twice in a short time: no other is started until the visitor asks for it.
+    var isStopped = false
+}
+
+/// All visitors, by cookie and by ordinal.
+struct Sessions {
+    private let limit: Int
+    private var byOrdinal: [UInt32: Session] = [:]
+    private var byCookie: [String: UInt32] = [:]
+    private var lastOrdinal: UInt32 = 0
+
+    init(limit: Int = Limits.sessions) {
+        self.limit = limit
+    }
+
+    var count: Int { byOrdinal.count }
+
+    subscript(ordinal: UInt32) -> Session? { byOrdinal[ordinal] }
+
+    func session(cookie: String?) -> Session? {
+        cookie.flatMap { byCookie[$0] }.flatMap { byOrdinal[$0] }
+    }
+
+    /// Makes a session. At the limit the one that was used longest ago and has no worker makes room; nil if all have one.
+    mutating func open(now: ContinuousClock.Instant) -> Session? {
+        if count >= limit {
+            let idle = byOrdinal.values.filter { !$0.hasWorker }.min { $0.lastUse < $1.lastUse }
+            guard let idle else { return nil }
+            end(idle.ordinal)
+        }
+        lastOrdinal += 1
+        let session = Session(ordinal: lastOrdinal, cookie: RandomToken.make(), lastUse: now)
+        byOrdinal[session.ordinal] = session
+        byCookie[session.cookie] = session.ordinal
+        return session
+    }
+
+    mutating func end(_ ordinal: UInt32) {
+        guard let session = byOrdinal.removeValue(forKey: ordinal) else { return }
+        byCookie[session.cookie] = nil
+    }
+
+    mutating func use(_ ordinal: UInt32, now: ContinuousClock.Instant) {
+        byOrdinal[ordinal]?.lastUse = now
+    }
+
+    mutating func workerStarted(_ ordinal: UInt32) {
+        byOrdinal[ordinal]?.hasWorker = true
+    }
+
+    /// A worker was ended by us; that is no fault.
+    mutating func workerEnded(_ ordinal: UInt32, now: ContinuousClock.Instant) {
+        byOrdinal[ordinal]?.hasWorker = false
+        use(ordinal, now: now)
+    }
+
+    /// A worker died. The second death within ``Limits/repeatedFault`` stops the session.
+    mutating func workerDied(_ ordinal: UInt32, now: ContinuousClock.Instant) {
+        workerEnded(ordinal, now: now)
+        if let last = byOrdinal[ordinal]?.lastDeath, now - last <= Limits.repeatedFault {
+            byOrdinal[ordinal]?.isStopped = true
+        }
+        byOrdinal[ordinal]?.lastDeath = now
+    }
+
+    /// The visitor wants another try: deaths so far no longer count.
+    mutating func forgive(_ ordinal: UInt32) {
+        byOrdinal[ordinal]?.isStopped = false
+        byOrdinal[ordinal]?.lastDeath = nil
+    }
+
+    /// The app is another one: no session's deaths count.
+    mutating func forgiveAll() {
+        for ordinal in byOrdinal.keys { forgive(ordinal) }
+    }
+
+    /// Ends sessions without a worker that nobody has used for ``Limits/idleSession``.
+    mutating func endIdle(now: ContinuousClock.Instant) {
+        for session in byOrdinal.values where !session.hasWorker && now - session.lastUse >= Limits.idleSession {
+            end(session.ordinal)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The files that the front serves, by path. The zygote tells them, since only it is always of the newest build.
+struct Site: Codable, Equatable {
+    var files: [String: StaticFile] = [:]
+
+    init(app: HostedApp) {
+        for (key, file) in app.pictures { files["\(app.base)assets/\(key)"] = StaticFile(file) }
+        for (name, file) in app.fonts { files["/fonts/\(name)"] = StaticFile(file) }
+        for (path, file) in ClientFiles.byPath { files[path] = StaticFile(file) }
+    }
+
+    init(_ bytes: UnsafeRawBufferPointer) throws {
+        self = try JSONDecoder().decode(Site.self, from: Data(bytes))
+    }
+
+    func bytes() throws -> [UInt8] {
+        Array(try JSONEncoder().encode(self))
+    }
+}
+
+/// A file on disk and what it is.
+struct StaticFile: Codable, Equatable {
+    var location: String
+    var type: String
+
+    init(_ file: URL) {
+        location = file.path
+        type = Self.type(of: file.pathExtension.lowercased())
+    }
+
+    /// The content type that a browser needs to use a file as what it is.
+    private static func type(of suffix: String) -> String {
+        switch suffix {
+        case "js": "text/javascript; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "woff2": "font/woff2"
+        case "png": "image/png"
+        case "jpg", "jpeg": "image/jpeg"
+        case "gif": "image/gif"
+        case "webp": "image/webp"
+        case "avif": "image/avif"
+        case "svg": "image/svg+xml"
+        default: "application/octet-stream"
+        }
+    }
+}

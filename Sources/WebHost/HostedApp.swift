@@ -1,0 +1,36 @@
+import Foundation
+import SceneCore
+
+/// An app as the web host knows it: where it is found, what is served beside it, and how its scenes are made.
+package struct HostedApp {
+    /// The component of its address below `/apps/`; letters, digits, dots, hyphens and underscores.
+    package var name: String
+    package var title: String
+    /// The app's pictures by ``ImageAsset/File/key``, served at `/apps/NAME/assets/KEY`.
+    package var pictures: [String: URL]
+    /// WOFF2 files by file name, served at `/fonts/FILE`.
+    package var fonts: [String: URL]
+    /// The `@font-face` rules that refer to ``fonts``, as CSS.
+    package var fontFaces: String
+    /// Loads what every visitor needs (fonts, Foundation), once, before any visitor's process is forked. It runs no code
+    /// of the app and starts no thread.
+    package var warmUp: @MainActor () -> Void
+    /// Called once in each visitor's process: here the app's own code begins.
+    package var makeProvider: @MainActor () -> any SceneProvider
+
+    package init(
+        name: String, title: String, pictures: [String: URL], fonts: [String: URL], fontFaces: String,
+        warmUp: @escaping @MainActor () -> Void, makeProvider: @escaping @MainActor () -> any SceneProvider
+    ) {
+        self.name = name
+        self.title = title
+        self.pictures = pictures
+        self.fonts = fonts
+        self.fontFaces = fontFaces
+        self.warmUp = warmUp
+        self.makeProvider = makeProvider
+    }
+
+    /// Where the app's page is.
+    var base: String { "/apps/\(name)/" }
+}

@@ -1,0 +1,45 @@
+import SceneCore
+
+/// What the page tells the app.
+///
+/// # The wire, version 1 (subprotocol `martlet.1`), from the page to the app
+///
+/// A message is one JSON array in one text frame, without spaces:
+///
+///     ["h","token",revision,window]     hello: the page shows that scene at that revision, and asks for what it missed
+///     ["p",node,revision]               a press of a node, as the person saw it at that revision
+///     ["d",window]                      the window changed
+///
+/// A page that has lost track says hello with the largest revision that there is, 9007199254740991, which no scene reaches.
+///
+/// A window is `[width, height, scale, top, left, bottom, right, touched, dark]`: its size and safe area in px, the device
+/// pixels in each, and two flags (0 or 1): whether the main pointer is a finger, and whether the person wants dark colours.
+/// Numbers have no exponent. A token is 1 to 128 characters of printable ASCII without `"` and `\`.
+package enum ClientMessage: Equatable, Sendable {
+    case hello(token: String, revision: Int, device: Device)
+    case press(NodeID, revision: Int)
+    case device(Device)
+
+    /// Reads one whole message. Anything but the forms above is refused.
+    package init(_ bytes: UnsafeRawBufferPointer) throws(ClientMessageError) {
+        var reader = MessageReader(bytes)
+        self = try reader.message()
+        try reader.end()
+    }
+}
+
+/// Why a message was refused, in a sentence that fits the reason of a closing WebSocket (123 bytes).
+package enum ClientMessageError: Error, Equatable, CustomStringConvertible {
+    case endsEarly
+    case unexpectedByte(at: Int)
+    case numberOutOfRange(before: Int)
+
+    package var description: String {
+        switch self {
+        case .endsEarly: "The message ends too early. Reload the page to get a client that speaks martlet.1."
+        case .unexpectedByte(let place): "The message is malformed at byte \(place). Reload the page and try again."
+        case .numberOutOfRange(let place):
+            "The message has a number out of range before byte \(place). Reload the page and try again."
+        }
+    }
+}

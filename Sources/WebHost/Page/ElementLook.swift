@@ -1,0 +1,89 @@
+import Foundation
+import SceneCore
+
+/// How a node's style and content are painted with CSS: what is one of a few kinds is a class of `martlet.css`, what is a
+/// number or a colour is a declaration.
+extension Element.Look {
+    init(_ node: SceneNode) {
+        var css = Declarations()
+        paint(node.style, in: &css)
+        switch node.content {
+        case .text(let block): paint(block, in: &css)
+        case .scroll(let scroll): paint(scroll, in: node.frame.size, in: &css)
+        case .none, .image, .path: break
+        }
+        style = css.text
+    }
+
+    private mutating func paint(_ style: SceneStyle, in css: inout Declarations) {
+        if let background = style.background { css.set("background-color", background.css) }
+        if style.cornerRadius > 0 { css.set("border-radius", PageNumber(style.cornerRadius).length) }
+        if style.clips { css.set("overflow", "clip") }
+        if style.isGlass { classes.append("glass") }
+        if style.isRaised { classes.append("raised") }
+        if style.isInFront { classes.append("front") }
+        paintOpacity(of: style, in: &css)
+    }
+
+    /// A fade is a variable that the client moves; before any scrolling it stands where no scrolling puts it.
+    private func paintOpacity(of style: SceneStyle, in css: inout Declarations) {
+        let opacity = PageNumber(style.opacity).text
+        guard let fade = style.fade else {
+            if style.opacity != 1 { css.set("opacity", opacity) }
+            return
+        }
+        css.set("--fade", PageNumber(fade.opacity(at: 0)).text)
+        css.set("opacity", style.opacity == 1 ? "var(--fade)" : "calc(\(opacity)*var(--fade))")
+    }
+
+    private mutating func paint(_ block: TextBlock, in css: inout Declarations) {
+        let placement = LinePlacement(block.lines)
+        classes.append("text")
+        if block.font.design == .rounded { classes.append("rounded") }
+        css.set("font-size", PageNumber(block.font.size).length)
+        if block.font.weight != 400 { css.set("font-weight", String(block.font.weight)) }
+        css.set("line-height", PageNumber(placement.commonHeight).length)
+        if !PageNumber(placement.top).isZero { css.set("margin-top", PageNumber(placement.top).length) }
+        css.set("color", block.color.css)
+    }
+
+    private mutating func paint(_ scroll: SceneScroll, in frame: CGSize, in css: inout Declarations) {
+        let isWider = scroll.contentSize.width > frame.width
+        let isTaller = scroll.contentSize.height > frame.height
+        classes.append("scroll")
+        css.set("overflow", "\(isWider ? "auto" : "hidden") \(isTaller ? "auto" : "hidden")")
+        css.set("--extent-width", PageNumber(scroll.contentSize.width).length)
+        css.set("--extent-height", PageNumber(scroll.contentSize.height).length)
+    }
+}
+
+/// Declarations of CSS, one after the other, without spaces.
+struct Declarations {
+    private(set) var text = ""
+
+    mutating func set(_ property: String, _ value: String) {
+        if !text.isEmpty { text += ";" }
+        text += property
+        text += ":"
+        text += value
+    }
+}
+
+extension ScrollFade {
+    /// 0 to 1, when the scroller stands `offset` points below its top.
+    func opacity(at offset: CGFloat) -> Double {
+        guard from != to else { return offset >= to ? 1 : 0 }
+        return min(max((offset - from) / (to - from), 0), 1)
+    }
+}
+
+extension SceneColor {
+    var css: String {
+        alpha >= 1 ? "#" + hex(red) + hex(green) + hex(blue) : "rgb(\(red) \(green) \(blue)/\(PageNumber(alpha).text))"
+    }
+
+    private func hex(_ value: UInt8) -> String {
+        let digits = String(value, radix: 16)
+        return value < 16 ? "0" + digits : digits
+    }
+}

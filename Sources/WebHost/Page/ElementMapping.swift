@@ -1,0 +1,149 @@
+import Foundation
+import SceneCore
+
+/// Which HTML and which ARIA a node becomes: the one place that knows.
+extension Element {
+    init(_ node: SceneNode) {
+        let tag = Tag(node)
+        self.node = node.id
+        frame = node.frame
+        pattern = Pattern(tag: tag, role: Self.role(of: node, as: tag), look: Look(node))
+        content = Content(node)
+        attributes = Self.attributes(of: node, as: tag)
+    }
+
+    private static func attributes(of node: SceneNode, as tag: Tag) -> [Attribute] {
+        var attributes = name(of: node, as: tag) + state(of: node, as: tag)
+        if let fade = node.style.fade { attributes.append(Attribute(name: "data-fade", value: fade.attribute)) }
+        if let transition = node.transition {
+            attributes.append(Attribute(name: "data-transition", value: transition.attribute))
+        }
+        return attributes
+    }
+
+    /// The roles that the tag does not say by itself, or loses: Safari drops a list's when its marks are not drawn.
+    private static func role(of node: SceneNode, as tag: Tag) -> String? {
+        if tag == .button || tag == .img { return nil }
+        if node.meaning.isPressable { return "button" }
+        switch node.meaning.role {
+        case .region: return "region"
+        case .list: return "list"
+        case .listItem: return "listitem"
+        case .image: return "img"
+        case .text: return tag == .p ? nil : "paragraph"
+        case .none, .application, .heading, .button: return nil
+        }
+    }
+
+    private static func name(of node: SceneNode, as tag: Tag) -> [Attribute] {
+        if tag == .img { return alternative(of: node) }
+        let type = tag == .button ? [Attribute(name: "type", value: "button")] : []
+        return type + (spokenName(of: node).map { [Attribute(name: "aria-label", value: $0)] } ?? [])
+    }
+
+    /// The label, unless what the element shows already says it. The application is named by the document's title.
+    private static func spokenName(of node: SceneNode) -> String? {
+        let meaning = node.meaning
+        guard !meaning.label.isEmpty, meaning.role != .application else { return nil }
+        guard case .text(let block) = node.content else { return meaning.label }
+        // A paragraph cannot be named in ARIA: its content says what is spoken.
+        if meaning.role == .text, !meaning.isPressable { return nil }
+        return block.says(meaning.label) ? nil : meaning.label
+    }
+
+    /// An empty `alt` makes a picture a decoration; an image without a label stays an image, only nameless.
+    private static func alternative(of node: SceneNode) -> [Attribute] {
+        let isDecoration = node.meaning.role == .none || node.meaning.isHidden
+        if isDecoration { return [Attribute(name: "alt", value: "")] }
+        return node.meaning.label.isEmpty ? [] : [Attribute(name: "alt", value: node.meaning.label)]
+    }
+
+    private static func state(of node: SceneNode, as tag: Tag) -> [Attribute] {
+        let meaning = node.meaning
+        let isFocusable = meaning.isEnabled && !meaning.isHidden
+        var attributes: [Attribute] = []
+        if meaning.isPressable, tag != .button, isFocusable {
+            attributes.append(Attribute(name: "tabindex", value: "0"))
+        }
+        // What is not read must not take the keyboard's focus either.
+        if tag == .button, meaning.isHidden { attributes.append(Attribute(name: "tabindex", value: "-1")) }
+        if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
+        if !meaning.isEnabled {
+            attributes.append(
+                tag == .button
+                    ? Attribute(name: "disabled", value: "") : Attribute(name: "aria-disabled", value: "true"))
+        }
+        if meaning.isHidden { attributes.append(Attribute(name: "aria-hidden", value: "true")) }
+        if meaning.isInert { attributes.append(Attribute(name: "inert", value: "")) }
+        return attributes
+    }
+}
+
+extension Element.Tag {
+    fileprivate init(_ node: SceneNode) {
+        switch node.meaning.role {
+        case .region: self = .section
+        case .heading(let level): self = Self.heading(level)
+        case .button: self = .button
+        case .list: self = .ul
+        case .listItem: self = .li
+        // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
+        case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
+        case .none, .image: self = node.isBarePicture ? .img : .div
+        case .application: self = .div
+        }
+    }
+
+    /// HTML has six levels; deeper ones are the sixth.
+    private static func heading(_ level: Int) -> Self {
+        let levels: [Self] = [.h1, .h2, .h3, .h4, .h5, .h6]
+        return levels[min(max(level, 1), levels.count) - 1]
+    }
+}
+
+extension Element.Content {
+    fileprivate init(_ node: SceneNode) {
+        switch node.content {
+        case .none, .scroll: self = .none
+        case .image(let image): self = .picture(image.files)
+        case .path(let path): self = .drawing(path)
+        case .text(let block):
+            let label = node.meaning.label
+            let isParagraph = node.meaning.role == .text && !node.meaning.isPressable
+            let isSpokenAsWritten = !isParagraph || label.isEmpty || block.says(label)
+            self = .text(LinePlacement(block.lines).spans, spoken: isSpokenAsWritten ? nil : label)
+        }
+    }
+}
+
+extension SceneNode {
+    /// A picture and nothing else: an `img` can hold no elements and cannot be pressed by the keyboard.
+    fileprivate var isBarePicture: Bool {
+        guard case .image = content else { return false }
+        return children.isEmpty && !meaning.isPressable
+    }
+}
+
+extension TextBlock {
+    /// Whether reading the lines aloud is the same as saying `label`; where lines end makes no difference.
+    fileprivate func says(_ label: String) -> Bool {
+        lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) } == label.split(whereSeparator: \.isWhitespace)
+    }
+}
+
+extension SceneTransition {
+    /// The client's name for it.
+    fileprivate var attribute: String {
+        switch self {
+        case .push: "push"
+        case .slideFromLeading: "slide"
+        case .fade: "fade"
+        }
+    }
+}
+
+extension ScrollFade {
+    fileprivate var attribute: String {
+        "n\(scroller.rawValue) \(PageNumber(from).text) \(PageNumber(to).text)"
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SceneCore
+
+/// Spells elements as HTML, for the first page.
+struct HTMLWriter {
+    /// The address of the app, with a slash at its end; pictures are below it.
+    let base: String
+    private(set) var bytes: [UInt8] = []
+
+    init(base: String) {
+        self.base = base
+    }
+
+    /// Writes a node of the scene and all that is in it. A child that the scene does not have leaves nothing.
+    mutating func append(_ id: NodeID, of scene: SceneTree) {
+        guard let node = scene[id] else { return }
+        let element = Element(node)
+        open(element)
+        if element.pattern.tag == .img { return }
+        append(element.content)
+        for child in node.children { append(child, of: scene) }
+        close(element)
+    }
+
+    private mutating func open(_ element: Element) {
+        bytes.append("<")
+        bytes += element.pattern.tag.rawValue.utf8
+        append(attribute: "id", element.id)
+        if let role = element.pattern.role { append(attribute: "role", role) }
+        let classes = element.pattern.look.classes
+        if !classes.isEmpty { append(attribute: "class", classes.joined(separator: " ")) }
+        append(attribute: "style", style(of: element))
+        for attribute in element.attributes { append(attribute: attribute.name, attribute.value) }
+        if element.pattern.tag == .img, case .picture(let files) = element.content { append(sources: files) }
+        bytes.append(">")
+    }
+
+    private mutating func close(_ element: Element) {
+        bytes.append("</")
+        bytes += element.pattern.tag.rawValue.utf8
+        bytes.append(">")
+    }
+
+    private func style(of element: Element) -> String {
+        var css = Declarations()
+        css.set("left", PageNumber(element.frame.minX).length)
+        css.set("top", PageNumber(element.frame.minY).length)
+        css.set("width", PageNumber(element.frame.width).length)
+        css.set("height", PageNumber(element.frame.height).length)
+        // Leaves a paragraph no room, so that every line goes below the one before (see LinePlacement).
+        if case .text = element.content { css.set("padding-right", PageNumber(element.frame.width).length) }
+        let style = element.pattern.look.style
+        return style.isEmpty ? css.text : css.text + ";" + style
+    }
+
+    private mutating func append(_ content: Element.Content) {
+        switch content {
+        case .none: break
+        case .text(let lines, let spoken): append(lines, spoken: spoken)
+        case .picture(let files):
+            bytes.append("<img alt=\"\"")
+            append(sources: files)
+            bytes.append(">")
+        case .drawing(let path): append(path)
+        }
+    }
+
+    private mutating func append(_ lines: [Element.Line], spoken: String?) {
+        if let spoken {
+            bytes.append("<span class=\"spoken\">")
+            bytes.append(htmlText: spoken)
+            bytes.append("</span>")
+        }
+        for (index, line) in lines.enumerated() {
+            if index > 0 { bytes.append(" ") }
+            bytes.append("<span")
+            if !line.style.isEmpty { append(attribute: "style", line.style) }
+            if spoken != nil { append(attribute: "aria-hidden", "true") }
+            bytes.append(">")
+            bytes.append(htmlText: line.text)
+            bytes.append("</span>")
+        }
+    }
+
+    private mutating func append(_ path: ScenePath) {
+        bytes.append("<svg aria-hidden=\"true\"><path")
+        append(attribute: "d", path.data)
+        append(attribute: "fill", path.fill?.css ?? "none")
+        append(attribute: "stroke", path.stroke?.css ?? "none")
+        append(attribute: "stroke-width", PageNumber(path.lineWidth).text)
+        bytes.append("></path></svg>")
+    }
+
+    private mutating func append(sources files: [ImageAsset.File]) {
+        let addresses = files.map { "\(base)assets/\($0.key.addressComponent)" }
+        append(attribute: "src", addresses.first ?? "")
+        append(
+            attribute: "srcset", zip(addresses, files).map { "\($0) \($1.scale)x" }.joined(separator: ", "))
+    }
+
+    private mutating func append(attribute name: String, _ value: String) {
+        bytes.append(" ")
+        bytes += name.utf8
+        bytes.append("=\"")
+        bytes.append(htmlText: value)
+        bytes.append("\"")
+    }
+}

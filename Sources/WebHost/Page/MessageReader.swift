@@ -1,0 +1,152 @@
+import Foundation
+import SceneCore
+
+/// Reads a client's message from left to right. It knows the few forms that there are, so no input can make it go deep, look
+/// far ahead or allocate much.
+struct MessageReader {
+    private let bytes: UnsafeRawBufferPointer
+    private var position = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+    }
+
+    mutating func message() throws(ClientMessageError) -> ClientMessage {
+        try expect("[\"")
+        let kind = try next()
+        try expect("\",")
+        let message: ClientMessage
+        switch kind {
+        case UInt8(ascii: "h"): message = try hello()
+        case UInt8(ascii: "p"): message = try press()
+        case UInt8(ascii: "d"): message = .device(Device(try window()))
+        default: throw .unexpectedByte(at: 2)
+        }
+        try expect("]")
+        return message
+    }
+
+    /// Refuses whatever stands behind the message.
+    func end() throws(ClientMessageError) {
+        if position < bytes.count { throw .unexpectedByte(at: position) }
+    }
+
+    private mutating func hello() throws(ClientMessageError) -> ClientMessage {
+        let token = try token()
+        try expect(",")
+        let revision = try integer(upTo: WindowLimits.revision)
+        try expect(",")
+        return .hello(token: token, revision: revision, device: Device(try window()))
+    }
+
+    private mutating func press() throws(ClientMessageError) -> ClientMessage {
+        let node = try integer(upTo: Int(UInt32.max))
+        try expect(",")
+        return .press(NodeID(UInt32(node)), revision: try integer(upTo: WindowLimits.revision))
+    }
+
+    mutating func window() throws(ClientMessageError) -> BrowserWindow {
+        try expect("[")
+        let width = try number(in: WindowLimits.side)
+        let height = try number(in: WindowLimits.side, after: ",")
+        let scale = try number(in: WindowLimits.scale, after: ",")
+        let safeArea = SafeArea(
+            top: try number(in: 0...height / 2, after: ","), left: try number(in: 0...width / 2, after: ","),
+            bottom: try number(in: 0...height / 2, after: ","), right: try number(in: 0...width / 2, after: ","))
+        let isTouched = try flag()
+        let isDark = try flag()
+        try expect("]")
+        return BrowserWindow(
+            size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea, isTouched: isTouched,
+            isDark: isDark)
+    }
+}
+
+/// What a window can be. More is a mistake or an attack: layout takes memory and time that grow with the window.
+private enum WindowLimits {
+    /// In px. The largest screens sold have 7680 pixels on a side; a wall of four of them 15360.
+    static let side: ClosedRange<Double> = 1...16384
+    /// The zoom of browsers ends at 5, that of screens at 4.
+    static let scale: ClosedRange<Double> = 0.1...20
+    /// What JavaScript counts exactly.
+    static let revision = 9_007_199_254_740_991
+}
+
+// MARK: - Pieces
+
+extension MessageReader {
+    private mutating func next() throws(ClientMessageError) -> UInt8 {
+        guard position < bytes.count else { throw .endsEarly }
+        defer { position += 1 }
+        return bytes[position]
+    }
+
+    private var upcoming: UInt8? {
+        position < bytes.count ? bytes[position] : nil
+    }
+
+    private mutating func expect(_ text: StaticString) throws(ClientMessageError) {
+        for offset in 0..<text.utf8CodeUnitCount {
+            let place = position
+            guard try next() == text.utf8Start[offset] else { throw .unexpectedByte(at: place) }
+        }
+    }
+
+    private mutating func token() throws(ClientMessageError) -> String {
+        try expect("\"")
+        let start = position
+        while true {
+            let place = position
+            let byte = try next()
+            if byte == UInt8(ascii: "\""), place > start {
+                return String(decoding: bytes[start..<place], as: UTF8.self)
+            }
+            let isAllowed = (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+            guard isAllowed, place - start < 128 else { throw .unexpectedByte(at: place) }
+        }
+    }
+
+    private mutating func integer(upTo limit: Int) throws(ClientMessageError) -> Int {
+        let value = try digits(atMost: 16).value
+        guard value <= limit else { throw .numberOutOfRange(before: position) }
+        return value
+    }
+
+    private mutating func flag() throws(ClientMessageError) -> Bool {
+        try expect(",")
+        return try integer(upTo: 1) == 1
+    }
+
+    private mutating func number(
+        in range: ClosedRange<Double>, after separator: StaticString = ""
+    ) throws(ClientMessageError) -> Double {
+        try expect(separator)
+        var value = Double(try digits(atMost: 16).value)
+        if upcoming == UInt8(ascii: ".") {
+            position += 1
+            let fraction = try digits(atMost: 16, mayBeginWithZero: true)
+            value += Double(fraction.value) / pow(10, Double(fraction.count))
+        }
+        guard range.contains(value) else { throw .numberOutOfRange(before: position) }
+        return value
+    }
+
+    /// Digits that follow one another; JSON allows no zero before others.
+    private mutating func digits(
+        atMost limit: Int, mayBeginWithZero: Bool = false
+    ) throws(ClientMessageError) -> (value: Int, count: Int) {
+        var value = 0
+        var count = 0
+        while let byte = upcoming, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+            let isPadded = count == 1 && value == 0 && !mayBeginWithZero
+            if isPadded { throw .unexpectedByte(at: position) }
+            if count == limit { throw .numberOutOfRange(before: position) }
+            value = value * 10 + Int(byte - UInt8(ascii: "0"))
+            count += 1
+            position += 1
+        }
+        if count > 0 { return (value, count) }
+        if position == bytes.count { throw .endsEarly }
+        throw .unexpectedByte(at: position)
+    }
+}

@@ -1,0 +1,73 @@
+import SceneCore
+
+/// Makes what a browser gets of a scene: the first page, and a message for each change.
+package struct PageWriter {
+    private let base: String
+    private let title: String
+    private let fontFaces: String
+
+    /// - Parameters:
+    ///   - base: The address of the app, `/apps/NAME/`.
+    ///   - title: What the browser's tab shows.
+    ///   - fontFaces: Rules of CSS that say where the fonts are.
+    package init(base: String, title: String, fontFaces: String) {
+        self.base = base
+        self.title = title
+        self.fontFaces = fontFaces
+    }
+
+    /// The whole document: complete without any script, and adopted as it stands by the client.
+    ///
+    /// - Parameters:
+    ///   - token: Names the scene when the page's socket asks for it.
+    ///   - nonce: Lets the page's style sheet through its content security policy.
+    ///   - device: What the scene was laid out for.
+    package func page(of scene: SceneTree, token: String, nonce: String, device: Device) -> [UInt8] {
+        var writer = HTMLWriter(base: base)
+        writer.append(scene.root, of: scene)
+
+        var page: [UInt8] = []
+        page.reserveCapacity(writer.bytes.count + Stylesheet.text.utf8.count + fontFaces.utf8.count + 1024)
+        appendHead(to: &page, nonce: nonce, colorScheme: device.colorScheme)
+        appendBodyTag(to: &page, token: token, revision: scene.revision)
+        page += writer.bytes
+        page.append("</body></html>\n")
+        return page
+    }
+
+    package func message(for patch: ScenePatch, in scene: SceneTree) -> [UInt8] {
+        WireWriter.changes(patch)
+    }
+
+    /// The message that replaces everything, for a page that has lost track.
+    package func message(forWhole scene: SceneTree) -> [UInt8] {
+        WireWriter.whole(scene)
+    }
+
+    private func appendHead(to page: inout [UInt8], nonce: String, colorScheme: Device.ColorScheme) {
+        page.append("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>")
+        page.append(htmlText: title)
+        page.append("</title><meta name=\"viewport\" content=\"")
+        page.append("width=device-width, initial-scale=1, viewport-fit=cover\">")
+        page.append("<meta name=\"color-scheme\" content=\"")
+        page.append(colorScheme == .dark ? "dark light" : "light dark")
+        page.append("\"><style nonce=\"")
+        page.append(htmlText: nonce)
+        page.append("\">")
+        page += fontFaces.utf8
+        page += Stylesheet.text.utf8
+        page.append("</style><script type=\"module\" src=\"")
+        page.append(htmlText: ClientFiles.scriptPath)
+        page.append("\"></script></head>")
+    }
+
+    private func appendBodyTag(to page: inout [UInt8], token: String, revision: Int) {
+        page.append("<body data-base=\"")
+        page.append(htmlText: base)
+        page.append("\" data-token=\"")
+        page.append(htmlText: token)
+        page.append("\" data-revision=\"")
+        page += String(revision).utf8
+        page.append("\">")
+    }
+}

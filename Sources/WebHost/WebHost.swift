@@ -1,0 +1,39 @@
+import CProcess
+import Glibc
+
+/// Shows an app in browsers. One executable plays three parts, each in a process of its own:
+///
+/// - the *front* speaks HTTP and WebSocket and never runs the app's code;
+/// - the *zygote*, the executable started once more by the front, warms up and then only forks;
+/// - a *worker*, forked for each visitor, runs the app.
+///
+///     browser ── HTTP, WebSocket ── front ── channel ── worker of one visitor
+///                                     └───── control ── zygote ── forks and reaps the workers
+///
+/// Each part has a folder; `Channel` is what they say to each other, `Page` what a scene becomes for a browser, and `Client`
+/// the browser's side.
+package enum WebHost {
+    /// The first argument of the zygote. It is nobody's to type.
+    static let zygoteArgument = "--as-zygote"
+
+    /// Plays the part that the arguments name and returns the exit status when it is over.
+    ///
+    /// - Parameter arguments: Those of the process, its own name first.
+    @MainActor
+    package static func run(_ app: HostedApp, arguments: [String]) -> Int32 {
+        // A connection that the other side has closed is an error of one write, not the end of a process.
+        signal(SIGPIPE, SIG_IGN)
+        if arguments.dropFirst().first == zygoteArgument { return Zygote(app: app).run() }
+
+        do {
+            let options = try FrontOptions(arguments.dropFirst())
+            return try Front(app: app, options: options).run()
+        } catch let error as OptionError {
+            notice(error.description)
+            return EX_USAGE
+        } catch {
+            notice("\(error)")
+            return EXIT_FAILURE
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import CProcess
+import Foundation
+import SceneCore
+
+/// One visitor's process: runs the app, keeps its scenes, and speaks with the front through a channel.
+///
+/// Everything happens on the main thread. It waits for the channel and for the main queue of Dispatch together, so that the
+/// app's main actor, its tasks and its timers run as in any app.
+@MainActor
+final class Worker {
+    private struct OpenScene {
+        var session: any SceneSession
+        var device: Device
+    }
+
+    private let app: HostedApp
+    private let channel: Int32
+    private let reader = ChannelReader(limit: Limits.messageToWorker)
+    private let writer: ChannelWriter
+    private let pages: PageWriter
+    private lazy var provider = app.makeProvider()
+
+    private var leases = SceneLeases()
+    private var scenes: [String: OpenScene] = [:]
+    /// When this worker became, or will be, of no use to anybody; nil while it has scenes.
+    private var idleEnd: ContinuousClock.Instant?
+    private var wasVisited = false
+
+    init(app: HostedApp, channel: Int32) {
+        self.app = app
+        self.channel = channel
+        writer = ChannelWriter(descriptor: channel, backlogLimit: Limits.messageToFront * 2)
+        pages = PageWriter(base: app.base, title: app.title, fontFaces: app.fontFaces)
+    }
+
+    /// Serves until the front closes the channel. Returns the exit status.
+    func run() -> Int32 {
+        let queue = _dispatch_get_main_queue_handle_4CF()
+        do {
+            while true {
+                let ready = wait(for: queue)
+                if ready.channel, try receive() == .ended { return EXIT_SUCCESS }
+                if ready.queue { drainMainQueue(queue) }
+                try writer.flush()
+                try endScenes()
+            }
+        } catch {
+            notice("A worker gives up. \(error)")
+            return EXIT_FAILURE
+        }
+    }
+
+    // MARK: Waiting
+
+    private func wait(for queue: Int32) -> (channel: Bool, queue: Bool) {
+        let wanted = Int16(POLLIN) | (writer.isBlocked ? Int16(POLLOUT) : 0)
+        var descriptors = [
+            pollfd(fd: channel, events: wanted, revents: 0), pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&descriptors, 2, timeout) > 0 else { return (false, false) }
+        return (descriptors[0].revents & ~Int16(POLLOUT) != 0, descriptors[1].revents != 0)
+    }
+
+    /// Milliseconds until something ends by itself, -1 for ever.
+    private var timeout: Int32 {
+        guard let next = [leases.nextEnd, idleEnd].compactMap({ $0 }).min() else { return -1 }
+        return Int32(clamping: max(0, Int((next - .now) / .milliseconds(1)) + 1))
+    }
+
+    private func drainMainQueue(_ queue: Int32) {
+        process_acknowledge(queue)
+        turn { _dispatch_main_queue_callback_4CF(nil) }
+    }
+
+    /// Runs the app's code. If it takes longer than a turn may, the alarm ends this process and so only this visitor's app.
+    private func turn<Result>(_ body: () -> Result) -> Result {
+        alarm(Limits.turnSeconds)
+        defer { alarm(0) }
+        return body()
+    }
+
+    // MARK: From the front
+
+    private func receive() throws(ChannelError) -> ChannelReader.Outcome {
+        let outcome = try reader.fill(from: channel)
+        while let message = try reader.next() {
+            switch message.kind {
+            case .openPage: try openPage(message)
+            case .received: try clientSent(UnsafeRawBufferPointer(message.payload), on: message.id)
+            case .socketClosed: leases.release(message.id, now: .now)
+            default: throw .unknownKind(message.kind.rawValue)
+            }
+        }
+        return outcome
+    }
+
+    private func openPage(_ message: ChannelMessage) throws(ChannelError) {
+        guard let request = PageRequest(message.payload) else { throw .unknownKind(message.kind.rawValue) }
+        let token = RandomToken.make()
+        switch leases.open(token, now: .now) {
+        case .granted: break
+        case .instead(let ended): scenes[ended] = nil
+        case .refused: return try writer.send(.pageRefused, id: message.id)
+        }
+
+        let device = Device(cookie: request.deviceCookie, userAgent: request.userAgent)
+        let session = turn { provider.openScene(on: device) }
+        scenes[token] = OpenScene(session: session, device: device)
+        session.onPatch = { [weak self, weak session] patch in
+            guard let self, let session else { return }
+            changed(session.scene, by: patch, token: token)
+        }
+        let page = pages.page(of: session.scene, token: token, nonce: request.nonce, device: device)
+        try writer.send(.page, id: message.id, payload: page)
+    }
+
+    private func clientSent(_ bytes: UnsafeRawBufferPointer, on socket: UInt32) throws(ChannelError) {
+        let message: ClientMessage
+        do throws(ClientMessageError) {
+            message = try ClientMessage(bytes)
+        } catch {
+            return try close(socket, .malformed(error))
+        }
+        switch message {
+        case .hello(let token, let revision, let device):
+            try greet(token: token, revision: revision, device: device, on: socket)
+        case .press(let node, _):
+            try send(.press(node), from: socket)
+        case .device(let device):
+            if let token = leases.token(shownBy: socket) { scenes[token]?.device = device }
+            try send(.device(device), from: socket)
+        }
+    }
+
+    /// A page asks for its scene. It gets what it missed: nothing, what its own window changes, or everything.
+    private func greet(
+        token: String, revision: Int, device: Device, on socket: UInt32
+    ) throws(ChannelError) {
+        switch leases.adopt(token, by: socket, now: .now) {
+        case .unknown: return try close(socket, .unknownScene)
+        case .takenOver(let previous): try close(previous, .continuedElsewhere)
+        case .adopted: break
+        }
+        guard let scene = scenes[token] else { return try close(socket, .unknownScene) }
+        wasVisited = true
+
+        let isCurrent = scene.session.scene.revision == revision
+        var patch: ScenePatch?
+        if scene.device != device {
+            scenes[token]?.device = device
+            patch = turn { scene.session.send(.device(device)) }
+        }
+        if !isCurrent {
+            try writer.send(.send, id: socket, payload: pages.message(forWhole: scene.session.scene))
+        } else if let patch {
+            try writer.send(.send, id: socket, payload: pages.message(for: patch, in: scene.session.scene))
+        }
+    }
+
+    /// Hands an event to the scene that the socket shows, and what it changed back.
+    private func send(_ event: SceneEvent, from socket: UInt32) throws(ChannelError) {
+        guard let token = leases.token(shownBy: socket), let scene = scenes[token] else {
+            return try close(socket, .notGreeted)
+        }
+        guard let patch = turn({ scene.session.send(event) }) else { return }
+        try writer.send(.send, id: socket, payload: pages.message(for: patch, in: scene.session.scene))
+    }
+
+    // MARK: To the front
+
+    /// The app changed a scene by itself. A page that is not connected gets everything when it comes back.
+    private func changed(_ scene: SceneTree, by patch: ScenePatch, token: String) {
+        guard let socket = leases.socket(showing: token) else { return }
+        do {
+            try writer.send(.send, id: socket, payload: pages.message(for: patch, in: scene))
+        } catch {
+            // The channel is broken, which the loop finds when it next reads.
+            notice("A change did not reach its page. \(error)")
+        }
+    }
+
+    private func close(_ socket: UInt32, _ reason: CloseReason) throws(ChannelError) {
+        leases.release(socket, now: .now)
+        try writer.send(.closeSocket, id: socket, number: reason.code, payload: reason.bytes)
+    }
+
+    /// Lets scenes go whose time is over, and tells the front when none has been left for a while.
+    private func endScenes() throws(ChannelError) {
+        let now = ContinuousClock.now
+        if let next = leases.nextEnd, next <= now {
+            for token in leases.takeEnded(now: now) { scenes[token] = nil }
+        }
+        guard leases.isEmpty else {
+            idleEnd = nil
+            return
+        }
+        // A visitor who never opened a socket is a program that reads pages: nothing would be missed.
+        let end = idleEnd ?? now + (wasVisited ? Limits.idleSession : .zero)
+        idleEnd = end
+        guard end <= now else { return }
+        try writer.send(.idle, id: 0)
+        idleEnd = now + Limits.idleSession
+    }
+}

@@ -1,0 +1,122 @@
+import CProcess
+import Foundation
+
+/// The process that every visitor's process is a copy of: warm, without threads, and without any code of the app run.
+///
+/// The front starts it with one end of a socket pair as descriptor 3. It says ``ChannelKind/ready``, forks a worker for each
+/// ``ChannelKind/fork``, and says ``ChannelKind/ended`` for each that ends. When the front goes, it and its workers go.
+@MainActor
+final class Zygote {
+    /// Where `process_spawn` puts the front's end.
+    private static let control: Int32 = 3
+
+    private let app: HostedApp
+    private let writer = ChannelWriter(descriptor: control, backlogLimit: Limits.messageToFront * 2)
+    private var sessions: [pid_t: UInt32] = [:]
+
+    init(app: HostedApp) {
+        self.app = app
+    }
+
+    /// Returns the exit status: that of the zygote and, in a forked copy, that of the worker.
+    func run() -> Int32 {
+        process_end_with_parent()
+        process_buffer_lines()
+        app.warmUp()
+        guard process_thread_count() == 1 else {
+            notice("The warm-up started a thread, and a process with threads cannot be forked.")
+            return EXIT_FAILURE
+        }
+        do {
+            try writer.send(.ready, id: 0, payload: Site(app: app).bytes())
+            return try serve()
+        } catch {
+            notice("The zygote gives up. \(error)")
+            return EXIT_FAILURE
+        }
+    }
+
+    private func serve() throws(ChannelError) -> Int32 {
+        let childSignals = process_signal_descriptor([SIGCHLD], 1)
+        while true {
+            var descriptors = [
+                pollfd(fd: Self.control, events: Int16(POLLIN) | (writer.isBlocked ? Int16(POLLOUT) : 0), revents: 0),
+                pollfd(fd: childSignals, events: Int16(POLLIN), revents: 0),
+            ]
+            guard poll(&descriptors, 2, -1) > 0 else { continue }
+            if descriptors[1].revents != 0 {
+                while process_next_signal(childSignals) != 0 {}
+                try reportEnded()
+            }
+            try writer.flush()
+            guard descriptors[0].revents & ~Int16(POLLOUT) != 0 else { continue }
+            switch try nextRequest() {
+            case .fork(let session, let channel):
+                guard try !fork(session, channel) else {
+                    close(childSignals)
+                    return Worker(app: app, channel: channel).run()
+                }
+            case .none: break
+            case .end:
+                endWorkers()
+                return EXIT_SUCCESS
+            }
+        }
+    }
+
+    private enum Request {
+        case fork(session: UInt32, channel: Int32)
+        case none, end
+    }
+
+    /// Every request is a header alone, with a descriptor.
+    private func nextRequest() throws(ChannelError) -> Request {
+        var channel: Int32 = -1
+        var bytes = [UInt8](repeating: 0, count: ChannelHeader.size)
+        let count = process_receive_descriptor(Self.control, &bytes, bytes.count, &channel)
+        if count == 0 || (count < 0 && errno == ECONNRESET) { return .end }
+        if count < 0 {
+            guard errno == EAGAIN || errno == EINTR else { throw .broken(errno) }
+            return .none
+        }
+        let header = bytes.withUnsafeBytes { ChannelHeader($0) }
+        guard count == bytes.count, header.kind == ChannelKind.fork.rawValue, channel >= 0 else {
+            throw .unknownKind(header.kind)
+        }
+        return .fork(session: header.id, channel: channel)
+    }
+
+    /// Forks. True in the copy.
+    private func fork(_ session: UInt32, _ channel: Int32) throws(ChannelError) -> Bool {
+        let child = process_fork()
+        if child == 0 {
+            process_end_with_parent()
+            process_release_signals()
+            close(Self.control)
+            return true
+        }
+        let reason = errno
+        close(channel)
+        if child > 0 {
+            sessions[child] = session
+        } else {
+            try writer.send(.forkFailed, id: session, number: UInt32(reason))
+        }
+        return false
+    }
+
+    private func reportEnded() throws(ChannelError) {
+        var status: Int32 = 0
+        while true {
+            let child = process_reap(&status)
+            guard child > 0 else { return }
+            guard let session = sessions.removeValue(forKey: child) else { continue }
+            try writer.send(.ended, id: session, number: UInt32(bitPattern: status))
+        }
+    }
+
+    private func endWorkers() {
+        for child in sessions.keys { kill(child, SIGKILL) }
+        for child in sessions.keys { waitpid(child, nil, 0) }
+    }
+}

@@ -1,0 +1,58 @@
+"""Chromium's accessibility tree, written like the outline of a scene (Sources/SceneCore/Outline.swift)."""
+
+# What Chromium calls each role of ours.
+ROLES = {
+    "RootWebArea": "application",
+    "region": "region",
+    "heading": "heading",
+    "paragraph": "text",
+    "image": "image",
+    "button": "button",
+    "list": "list",
+    "listitem": "listitem",
+}
+# What only groups, or is the text within something that has a meaning.
+SILENT = {"none", "generic", "StaticText", "InlineTextBox", "ListMarker"}
+
+
+def of(page):
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+    lines = []
+
+    def attributes(node):
+        described = session.send("DOM.describeNode", {"backendNodeId": node["backendDOMNodeId"]})["node"]
+        flat = described.get("attributes", [])
+        return dict(zip(flat[::2], flat[1::2]))
+
+    def text(node):
+        if node["role"]["value"] == "StaticText":
+            return [node["name"]["value"]]
+        return [part for child in node["childIds"] if child in by_id for part in text(by_id[child])]
+
+    def collect(node, depth):
+        role = node["role"]["value"]
+        is_silent = node["ignored"] or role in SILENT
+        if not is_silent:
+            lines.append("  " * depth + line(node, role))
+        for child in node["childIds"]:
+            if child in by_id:
+                collect(by_id[child], depth if is_silent else depth + 1)
+
+    def line(node, role):
+        if role == "RootWebArea":
+            return ROLES[role]
+        name = node.get("name", {}).get("value", "") or (" ".join(text(node)) if role == "paragraph" else "")
+        words = [ROLES.get(role, f"unknown ({role})")]
+        if name:
+            words.append('"' + " ".join(name.split()) + '"')
+        if attributes(node).get("aria-current") == "true":
+            words.append("selected")
+        if any(fact["name"] == "disabled" and fact["value"]["value"] for fact in node.get("properties", [])):
+            words.append("disabled")
+        return " ".join(words)
+
+    collect(nodes[0], 0)
+    session.detach()
+    return "\n".join(lines)

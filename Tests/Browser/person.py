@@ -1,0 +1,85 @@
+"""A person in front of a page: presses, turns the device, reads what is there."""
+import re
+import time
+
+BACK = re.compile("^(Back|Equipment)$")
+
+
+class Person:
+    def __init__(self, page, screen):
+        self.page = page
+        self.screen = screen
+        self.sent = []
+        """What the page told the app."""
+        page.on("websocket", lambda socket: socket.on("framesent", lambda frame: self.sent.append(frame)))
+
+    def open(self, address):
+        self.page.goto(address)
+        if self.page.evaluate("matchMedia('(scripting: enabled)').matches"):
+            self.wait_until_connected()
+
+    def wait_until_connected(self, greetings=1):
+        """Waits until the page has greeted the app so often, and shows the app at the window's own size."""
+        self.wait_for(lambda: sum(frame.startswith('["h"') for frame in self.sent) >= greetings)
+        self.wait_for_size()
+
+    def wait_for_size(self):
+        self.page.wait_for_function(
+            """() => {
+                const { width, height } = document.querySelector("body > [id]").style;
+                return width === `${innerWidth}px` && height === `${innerHeight}px`;
+            }"""
+        )
+
+    def wait_for(self, condition, otherwise=lambda: "It did not happen within ten seconds."):
+        end = time.monotonic() + 10
+        while not condition():
+            assert time.monotonic() < end, otherwise()
+            self.page.wait_for_timeout(10)
+
+    def follow(self, *steps):
+        """The steps of the app's own command line: `press button "Name"`, `back`, `rotate`."""
+        for step in steps:
+            if step == "rotate":
+                self.rotate()
+            elif step == "back":
+                self.back()
+            else:
+                self.press_button(re.fullmatch('press button "(.*)"', step)[1])
+
+    def row(self, words):
+        """The row of a list that answers to a press and shows these words."""
+        return self.page.locator("li:has(> button)").filter(has_text=words)
+
+    def row_button(self, words):
+        return self.row(words).locator("> button")
+
+    def press(self, words):
+        """Presses a row where its content is, as a finger does."""
+        self.row(words).tap()
+
+    def press_button(self, name):
+        """Presses what a screen reader calls so; of a row, what is drawn over its button."""
+        button = self.page.get_by_role("button", name=name, exact=True)
+        row = self.page.locator("li").filter(has=button)
+        (row if row.count() else button).tap()
+
+    def back(self):
+        self.page.get_by_role("button", name=BACK).tap()
+
+    def rotate(self):
+        self.screen = self.screen.turned()
+        self.page.set_viewport_size({"width": self.screen.width, "height": self.screen.height})
+        self.wait_for_size()
+
+    def heading(self, name):
+        return self.page.get_by_role("heading", name=name, exact=True)
+
+    def headings(self):
+        return [text.strip() for text in self.page.get_by_role("heading").all_inner_texts()]
+
+    def focused(self):
+        """What has the keyboard's focus: the words of a row, or the name of another control."""
+        return self.page.evaluate(
+            "(({ activeElement: element }) => element.closest('li')?.innerText.trim() || element.ariaLabel)(document)"
+        )

@@ -1,0 +1,99 @@
+"""What a page does when its connection breaks, or what comes through it does."""
+import json
+
+from playwright.sync_api import expect
+
+from screens import PHONE, TABLET
+
+
+class Wire:
+    """Stands between the page and the app, and can cut, drop and add."""
+
+    def __init__(self, page):
+        self.sockets = []
+        self.drops = 0
+        page.route_web_socket("**/socket", self.connect)
+
+    def connect(self, socket):
+        server = socket.connect_to_server()
+        self.sockets.append(socket)
+        self.greetings = [] if len(self.sockets) == 1 else self.greetings
+        socket.on_message(lambda message: (self.remember(message), server.send(message)))
+        server.on_message(lambda message: self.deliver(socket, message))
+
+    def remember(self, message):
+        if message.startswith('["h"'):
+            self.greetings.append(json.loads(message))
+
+    def deliver(self, socket, message):
+        if self.drops:
+            self.drops -= 1
+        else:
+            socket.send(message)
+
+    def send(self, text):
+        self.sockets[-1].send(text)
+
+    def close(self, code):
+        self.sockets[-1].close(code=code)
+
+
+def visit_by_wire(visit, screen):
+    wires = []
+    person = visit(screen, before=lambda page: wires.append(Wire(page)))
+    return person, wires[0]
+
+
+def test_a_cut_connection_comes_back_to_the_same_screen(visit):
+    person, wire = visit_by_wire(visit, PHONE)
+    person.press("Camp Kitchen")
+    expect(person.heading("Camp Kitchen")).to_be_visible()
+    person.page.evaluate("document.body.firstElementChild.dataset.seen = ''")
+    wire.close(1012)
+    person.wait_for(lambda: len(wire.greetings) == 2)
+    assert wire.greetings[0][1] == wire.greetings[1][1]
+    expect(person.heading("Camp Kitchen")).to_be_visible()
+    person.back()
+    expect(person.heading("Equipment")).to_be_visible()
+    assert person.page.locator("[data-seen]").count() == 1
+
+
+def test_a_message_that_makes_no_sense_is_answered_by_asking_for_everything(visit):
+    for nonsense in ["", "{}", '["c"]', '["c",1e9,[],[]]', '["z",1,2,3]']:
+        person, wire = visit_by_wire(visit, TABLET)
+        wire.send(nonsense)
+        person.wait_for(lambda: len(wire.greetings) == 2)
+        person.press("Shelter")
+        expect(person.heading("Shelter")).to_be_visible()
+
+
+def test_a_lost_change_is_made_up_for(visit):
+    person, wire = visit_by_wire(visit, TABLET)
+    wire.drops = 1
+    person.press("Shelter")
+    person.wait_for(lambda: wire.drops == 0)
+    person.press("On the Water")
+    expect(person.heading("On the Water")).to_be_visible()
+    expect(person.row_button("On the Water")).to_have_attribute("aria-current", "true")
+    expect(person.row_button("Shelter")).not_to_have_attribute("aria-current", "true")
+
+
+def test_an_ended_scene_is_loaded_again_once_and_no_more(visit):
+    person, wire = visit_by_wire(visit, PHONE)
+    wire.close(4001)
+    person.wait_for(lambda: len(wire.greetings) == 2)
+    assert wire.greetings[0][1] != wire.greetings[1][1]
+    wire.close(4001)
+    expect(person.page.get_by_role("status")).to_contain_text("This page has expired.")
+    person.page.wait_for_timeout(1500)
+    assert len(wire.greetings) == 2
+    person.page.get_by_role("button", name="Reload").tap()
+    person.wait_for(lambda: len(wire.greetings) == 3)
+    expect(person.heading("Equipment")).to_be_visible()
+
+
+def test_a_press_is_a_short_message(visit):
+    person = visit(TABLET)
+    person.press("Shelter")
+    person.wait_for(lambda: any(frame.startswith('["p"') for frame in person.sent))
+    assert all(len(frame) <= 100 for frame in person.sent if frame.startswith('["p"'))

@@ -1,0 +1,74 @@
+import Foundation
+import SceneCore
+
+/// A window with a counter, made by hand: a host is tried without any view.
+///
+/// Node 2 counts presses; node 3 counts once more a moment later, in a task of the main actor; node 4 traps; node 5 never
+/// comes back.
+@MainActor
+final class ProbeScene: SceneSession {
+    private(set) var scene: SceneTree
+    var onPatch: ((ScenePatch) -> Void)?
+    private var count = 0
+
+    init(device: Device) {
+        let root = NodeID(1)
+        let buttons = ["Count", "Count later", "Trap", "Hang"]
+        let children = buttons.indices.map { NodeID(UInt32($0 + 2)) }
+        scene = SceneTree(
+            root: SceneNode(
+                id: root, frame: CGRect(origin: .zero, size: device.size), meaning: Meaning(role: .application)))
+        let nodes = zip(children, buttons).enumerated().map { index, button in
+            SceneNode(
+                id: button.0, frame: CGRect(x: 0, y: 50 * index, width: 200, height: 44), meaning: .button(button.1))
+        }
+        for (index, node) in nodes.enumerated() {
+            scene.apply(ScenePatch(revision: 0, operations: [.insert([node], parent: root, index: index)]))
+        }
+    }
+
+    func send(_ event: SceneEvent) -> ScenePatch? {
+        switch event {
+        case .press(NodeID(2)): return raise()
+        case .press(NodeID(3)):
+            Task {
+                try await Task.sleep(for: .milliseconds(10))
+                onPatch?(raise())
+            }
+            return nil
+        case .press(NodeID(4)):
+            let nothing: [Int] = []
+            return nothing[count] == 0 ? nil : raise()
+        case .press(NodeID(5)):
+            while true { sleep(1) }
+        case .press: return nil
+        case .device(let device):
+            guard let old = scene[scene.root], old.frame.size != device.size else { return nil }
+            var root = old
+            root.frame.size = device.size
+            return apply([.update(root, from: old)])
+        }
+    }
+
+    private func raise() -> ScenePatch {
+        count += 1
+        guard let old = scene[NodeID(2)] else { return apply([]) }
+        var new = old
+        new.meaning.label = "Count \(count)"
+        return apply([.update(new, from: old)])
+    }
+
+    private func apply(_ operations: [SceneOperation]) -> ScenePatch {
+        let patch = ScenePatch(revision: scene.revision + 1, operations: operations)
+        scene.apply(patch)
+        return patch
+    }
+}
+
+extension Meaning {
+    fileprivate static func button(_ label: String) -> Meaning {
+        var meaning = Meaning(role: .button, label: label)
+        meaning.isPressable = true
+        return meaning
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import SceneCore
+import WebHost
+
+// An app for trying the web host: started by its tests, and by hand to measure it.
+
+struct Probe: SceneProvider {
+    func openScene(on device: Device) -> any SceneSession {
+        ProbeScene(device: device)
+    }
+}
+
+let probe = HostedApp(
+    name: "Probe", title: "Probe", pictures: [:], fonts: [:], fontFaces: "", warmUp: {}, makeProvider: { Probe() })
+exit(WebHost.run(probe, arguments: CommandLine.arguments))

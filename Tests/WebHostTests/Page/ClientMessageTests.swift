@@ -1,0 +1,132 @@
+import Foundation
+import SceneCore
+import Testing
+
+@testable import WebHost
+
+@Suite("What the page tells the app")
+struct ClientMessageTests {
+    private func read(_ text: String) throws -> ClientMessage {
+        try read(Array(text.utf8))
+    }
+
+    private func read(_ bytes: [UInt8]) throws -> ClientMessage {
+        try bytes.withUnsafeBytes { bytes in try ClientMessage(bytes) }
+    }
+
+    private let phone = Device(
+        BrowserWindow(
+            size: CGSize(width: 390, height: 844), scale: 3, safeArea: SafeArea(top: 47, bottom: 34.5), isTouched: true,
+            isDark: false))
+
+    @Test("A press names the node and the revision")
+    func press() throws {
+        #expect(try read(#"["p",12,34]"#) == .press(NodeID(12), revision: 34))
+        #expect(try read(#"["p",4294967295,0]"#) == .press(NodeID(.max), revision: 0))
+    }
+
+    @Test("A hello carries the scene, the revision and the window")
+    func hello() throws {
+        let message = try read(#"["h","aZ09-_+/=",7,[390,844,3,47,0,34.5,0,1,0]]"#)
+        #expect(message == .hello(token: "aZ09-_+/=", revision: 7, device: phone))
+    }
+
+    @Test("A window that changed is a device")
+    func device() throws {
+        #expect(try read(#"["d",[390,844,3,47,0,34.5,0,1,0]]"#) == .device(phone))
+    }
+
+    @Test("A dark window is a dark device")
+    func dark() throws {
+        guard case .device(let device) = try read(#"["d",[390.125,844,3,0,0,0,0,1,1]]"#) else {
+            Issue.record("not a device")
+            return
+        }
+        #expect(device.colorScheme == .dark)
+        #expect(device.size.width == 390.125)
+    }
+
+    @Test("A press is at most 100 bytes, however long the scene has lived")
+    func size() {
+        #expect(#"["p",4294967295,9007199254740991]"#.utf8.count <= 100)
+    }
+
+    @Test(
+        "A message that ends early is refused, wherever it ends",
+        arguments: [
+            #"["p",12,34]"#, #"["h","abc",7,[390,844,3,47,0,34.5,0,1,0]]"#, #"["d",[390,844,3,47,0,34.5,0,1,0]]"#,
+        ])
+    func prefixes(whole: String) throws {
+        _ = try read(whole)
+        for length in 0..<whole.utf8.count {
+            #expect(throws: ClientMessageError.self) { try read(String(whole.prefix(length))) }
+        }
+    }
+
+    @Test(
+        "Anything that is not exactly a message is refused",
+        arguments: [
+            "", " ", "null", "{}", "[]", "[[]]", #"["p"]"#, #"["x",1,2]"#, #"["p",1,2] "#, #"["p",1,2]]"#,
+            #"["p", 1,2]"#,
+            #"["p",1,2,3]"#, #"["p",1]"#, #"["p","1",2]"#, #"["p",1.5,2]"#, #"["p",-1,2]"#, #"["p",1e3,2]"#,
+            #"["p",01,2]"#,
+            #"["p",null,2]"#, #"["p",true,2]"#, #"["p",[1],2]"#, #"['p',1,2]"#, #"["P",1,2]"#, #"["pp",1,2]"#,
+            #"["h","",1,[390,844,3,0,0,0,0,1,0]]"#, #"["h",1,1,[390,844,3,0,0,0,0,1,0]]"#,
+            #"["h","a\"b",1,[390,844,3,0,0,0,0,1,0]]"#, #"["h","a b",1,[390,844,3,0,0,0,0,1,0]]"#,
+            #"["h","ä",1,[390,844,3,0,0,0,0,1,0]]"#, #"["h","a",1,null]"#, #"["h","a",1,{}]"#, #"["h","a",1,[]]"#,
+            #"["d",[390,844,3,0,0,0,0,1]]"#, #"["d",[390,844,3,0,0,0,0,1,0,0]]"#, #"["d",[390,844,3,0,0,0,0,2,0]]"#,
+            #"["d",[390,844,3,0,0,0,0,1,true]]"#, #"["d",["390",844,3,0,0,0,0,1,0]]"#, #"["d",[.5,844,3,0,0,0,0,1,0]]"#,
+            #"["d",[390.,844,3,0,0,0,0,1,0]]"#, #"["d",[3.9e2,844,3,0,0,0,0,1,0]]"#, #"["d",[NaN,844,3,0,0,0,0,1,0]]"#,
+        ])
+    func malformed(message: String) {
+        #expect(throws: ClientMessageError.self) { try read(message) }
+    }
+
+    @Test(
+        "Numbers out of range are refused",
+        arguments: [
+            #"["p",4294967296,0]"#, #"["p",1,9007199254740992]"#, #"["p",1,99999999999999999999999999999999]"#,
+            #"["p",\#(String(repeating: "9", count: 10_000)),0]"#,
+            #"["d",[0,844,3,0,0,0,0,1,0]]"#, #"["d",[16385,844,3,0,0,0,0,1,0]]"#,
+            #"["d",[390,100000000000,3,0,0,0,0,1,0]]"#,
+            #"["d",[390,844,0,0,0,0,0,1,0]]"#, #"["d",[390,844,21,0,0,0,0,1,0]]"#, #"["d",[390,844,3,423,0,0,0,1,0]]"#,
+            #"["d",[390,844,3,0,196,0,0,1,0]]"#,
+            #"["d",[390.\#(String(repeating: "1", count: 10_000)),844,3,0,0,0,0,1,0]]"#,
+        ])
+    func outOfRange(message: String) {
+        #expect(throws: ClientMessageError.self) { try read(message) }
+    }
+
+    @Test("A token has at most 128 characters")
+    func token() throws {
+        func hello(_ length: Int) -> String {
+            "[\"h\",\"\(String(repeating: "t", count: length))\",1,[390,844,3,0,0,0,0,1,0]]"
+        }
+        _ = try read(hello(128))
+        #expect(throws: ClientMessageError.self) { try read(hello(129)) }
+    }
+
+    @Test("Depth costs nothing")
+    func depth() {
+        let nested = String(repeating: "[", count: 1_000_000)
+        #expect(throws: ClientMessageError.unexpectedByte(at: 1)) { try read(nested) }
+        #expect(throws: ClientMessageError.unexpectedByte(at: 6)) { try read("[\"d\"," + nested) }
+    }
+
+    @Test("Bytes that are no text are refused")
+    func binary() {
+        for byte in UInt8.min...UInt8.max where byte != UInt8(ascii: "]") {
+            #expect(throws: ClientMessageError.self) { try read([byte, 0xFF, 0xFE]) }
+            #expect(throws: ClientMessageError.self) { try read(Array(#"["p",1,2"#.utf8) + [byte]) }
+        }
+    }
+
+    @Test(
+        "A refusal fits into the reason of a closing WebSocket",
+        arguments: [
+            ClientMessageError.endsEarly, .unexpectedByte(at: 16_384), .numberOutOfRange(before: 16_384),
+        ])
+    func reason(error: ClientMessageError) {
+        #expect(error.description.utf8.count <= 123)
+    }
+}

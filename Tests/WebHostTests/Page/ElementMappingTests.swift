@@ -1,0 +1,191 @@
+import Foundation
+import SceneCore
+import Testing
+
+@testable import WebHost
+
+/// The counterparts are those of HTML-AAM 1.0, which says how a browser exposes each element.
+@Suite("What a node becomes in the page")
+struct ElementMappingTests {
+    private func element(
+        _ role: Role, _ label: String = "", content: SceneContent = .none, children: [UInt32] = [],
+        with change: (inout SceneNode) -> Void = { _ in }
+    ) -> Element {
+        Element(.make(12, role, label, content: content, children: children, with: change))
+    }
+
+    @Test("The window is a plain element, named by the document")
+    func application() {
+        let element = element(.application, "Equipment")
+        #expect(element.pattern.tag == .div)
+        #expect(element.pattern.role == nil)
+        #expect(element.attributes.isEmpty)
+    }
+
+    @Test("A region is a section with its name")
+    func region() {
+        let element = element(.region, "Coffee")
+        #expect(element.pattern.tag == .section)
+        #expect(element.pattern.role == "region")
+        #expect(element.attributes == [.init(name: "aria-label", value: "Coffee")])
+    }
+
+    @Test(
+        "A heading has its level, of which HTML has six",
+        arguments: [(0, "h1"), (1, "h1"), (3, "h3"), (6, "h6"), (9, "h6")])
+    func heading(level: Int, tag: String) {
+        #expect(element(.heading(level: level)).pattern.tag.rawValue == tag)
+    }
+
+    @Test("A heading that is cut off is called by its whole title")
+    func cutHeading() {
+        let element = element(.heading(level: 1), "Espresso Machines", content: .lines("Espresso Ma…"))
+        #expect(element.attributes == [.init(name: "aria-label", value: "Espresso Machines")])
+    }
+
+    @Test("Text is a paragraph of its lines")
+    func paragraph() {
+        let element = element(.text, "Pour over coffee", content: .lines("Pour over", "coffee"))
+        #expect(element.pattern.tag == .p)
+        #expect(element.pattern.role == nil)
+        #expect(element.attributes.isEmpty)
+        #expect(
+            element.content
+                == .text([.init(text: "Pour over", style: ""), .init(text: "coffee", style: "")], spoken: nil))
+    }
+
+    @Test("Text that says more than it shows is spoken in full")
+    func cutText() {
+        let element = element(.text, "Pour over coffee", content: .lines("Pour o…"))
+        #expect(element.content == .text([.init(text: "Pour o…", style: "")], spoken: "Pour over coffee"))
+    }
+
+    @Test("Text that holds other nodes is no `p`, which could not hold them")
+    func textWithChildren() {
+        let element = element(.text, "Coffee", content: .lines("Coffee"), children: [13])
+        #expect(element.pattern.tag == .div)
+        #expect(element.pattern.role == "paragraph")
+    }
+
+    @Test("A picture has its label as its alternative")
+    func image() {
+        let element = element(.image, "A kettle", content: .picture("kettle.png"))
+        #expect(element.pattern.tag == .img)
+        #expect(element.pattern.role == nil)
+        #expect(element.attributes == [.init(name: "alt", value: "A kettle")])
+    }
+
+    @Test("A picture without a meaning is a decoration")
+    func decoration() {
+        let element = element(.none, content: .picture("kettle.png"))
+        #expect(element.pattern.tag == .img)
+        #expect(element.attributes == [.init(name: "alt", value: "")])
+    }
+
+    @Test("A hidden picture is a decoration that is not read")
+    func hiddenImage() {
+        let element = element(.image, "A kettle", content: .picture("kettle.png")) { $0.meaning.isHidden = true }
+        #expect(element.attributes == [.init(name: "alt", value: ""), .init(name: "aria-hidden", value: "true")])
+    }
+
+    @Test("A drawing with a meaning is an image with a name")
+    func drawing() {
+        let path = ScenePath(data: "M0 0L1 1")
+        let element = element(.image, "Back", content: .path(path))
+        #expect(element.pattern.tag == .div)
+        #expect(element.pattern.role == "img")
+        #expect(element.attributes == [.init(name: "aria-label", value: "Back")])
+        #expect(element.content == .drawing(path))
+    }
+
+    @Test("A button is a button that submits nothing")
+    func button() {
+        let element = element(.button, "Grinders") { $0.meaning.isPressable = true }
+        #expect(element.pattern.tag == .button)
+        #expect(element.pattern.role == nil)
+        #expect(
+            element.attributes == [.init(name: "type", value: "button"), .init(name: "aria-label", value: "Grinders")])
+    }
+
+    @Test("A button whose text is its name is not named twice")
+    func textButton() {
+        let element = element(.button, "Done", content: .lines("Done"))
+        #expect(element.attributes == [.init(name: "type", value: "button")])
+    }
+
+    @Test("Lists and their items say so, also in Safari")
+    func list() {
+        #expect(element(.list).pattern.tag == .ul)
+        #expect(element(.list).pattern.role == "list")
+        #expect(element(.listItem).pattern.tag == .li)
+        #expect(element(.listItem).pattern.role == "listitem")
+    }
+
+    @Test("A node without a meaning is an element without one")
+    func nothing() {
+        let element = element(.none)
+        #expect(element.pattern.tag == .div)
+        #expect(element.pattern.role == nil)
+        #expect(element.attributes.isEmpty)
+    }
+
+    @Test("What can be pressed and is no button behaves like one")
+    func pressable() {
+        let element = element(.none, "Show more") { $0.meaning.isPressable = true }
+        #expect(element.pattern.role == "button")
+        #expect(
+            element.attributes == [.init(name: "aria-label", value: "Show more"), .init(name: "tabindex", value: "0")])
+    }
+
+    @Test("A picture that can be pressed is an element that holds the picture")
+    func pressablePicture() {
+        let element = element(.image, "A kettle", content: .picture("kettle.png")) { $0.meaning.isPressable = true }
+        #expect(element.pattern.tag == .div)
+        #expect(element.pattern.role == "button")
+        #expect(element.content == .picture([.init(key: "kettle.png", scale: 1)]))
+    }
+
+    @Test("The selected one is the current one")
+    func selected() {
+        let element = element(.button) { $0.meaning.isSelected = true }
+        #expect(element.attributes.contains(.init(name: "aria-current", value: "true")))
+    }
+
+    @Test("A disabled button is disabled, and anything else says that it is")
+    func disabled() {
+        let button = element(.button) { $0.meaning.isEnabled = false }
+        #expect(button.attributes.contains(.init(name: "disabled", value: "")))
+        let row = element(.none) {
+            $0.meaning.isEnabled = false
+            $0.meaning.isPressable = true
+        }
+        #expect(row.attributes == [.init(name: "aria-disabled", value: "true")])
+    }
+
+    @Test("A hidden button takes no focus")
+    func hiddenButton() {
+        let element = element(.button) { $0.meaning.isHidden = true }
+        #expect(element.attributes.contains(.init(name: "tabindex", value: "-1")))
+        #expect(element.attributes.contains(.init(name: "aria-hidden", value: "true")))
+    }
+
+    @Test("What is inert is inert")
+    func inert() {
+        let element = element(.region, "Coffee") { $0.meaning.isInert = true }
+        #expect(element.attributes.contains(.init(name: "inert", value: "")))
+    }
+
+    @Test(
+        "A node that comes and goes says how",
+        arguments: [(.push, "push"), (.slideFromLeading, "slide"), (.fade, "fade")] as [(SceneTransition, String)])
+    func transition(transition: SceneTransition, name: String) {
+        let element = element(.none) { $0.transition = transition }
+        #expect(element.attributes == [.init(name: "data-transition", value: name)])
+    }
+
+    @Test("A fade names its scroller and its range")
+    func fade() {
+        let element = element(.none) { $0.style.fade = ScrollFade(scroller: NodeID(7), from: 40, to: 52.5) }
+        #expect(element.attributes == [.init(name: "data-fade", value: "n7 40 52.5")])
+    }
+}

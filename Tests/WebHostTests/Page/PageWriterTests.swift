@@ -1,0 +1,55 @@
+import Foundation
+import SceneCore
+import Testing
+
+@testable import WebHost
+
+@Suite("The first page")
+struct PageWriterTests {
+    private let scene = SceneTree.make(
+        .make(1, .application), [.make(2, .text, "Pour over & more", content: .lines("Pour over", "& more"))])
+
+    private func page(title: String = "Equipment", cookie: String = "390_844_3_0_0_0_0_1_0") -> String {
+        let writer = PageWriter(base: "/apps/A/", title: title, fontFaces: "@font-face{}")
+        return text(
+            writer.page(of: scene, token: "to\"ken", nonce: "n0nce", device: Device(cookie: cookie, userAgent: nil)))
+    }
+
+    @Test("Is a whole document with a language, a title and a window as wide as the device")
+    func document() {
+        let page = page()
+        #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"))
+        #expect(page.contains("<title>Equipment</title>"))
+        #expect(page.contains("content=\"width=device-width, initial-scale=1, viewport-fit=cover\""))
+        #expect(page.hasSuffix("</body></html>\n"))
+    }
+
+    @Test("Says everything without a script")
+    func readable() {
+        #expect(page().contains("<span>Pour over</span> <span>&amp; more</span>"))
+    }
+
+    @Test("Brings its style sheet and the fonts, and lets them through by the nonce")
+    func style() {
+        #expect(page().contains("<style nonce=\"n0nce\">@font-face{}"))
+        #expect(page().contains(".text > span {"))
+        #expect(!Stylesheet.text.contains("</"))
+    }
+
+    @Test("Tells the client which scene it shows, and at which revision")
+    func adoption() {
+        #expect(page().contains("<body data-base=\"/apps/A/\" data-token=\"to&quot;ken\" data-revision=\"1\">"))
+        #expect(page().contains("<script type=\"module\" src=\"\(ClientFiles.scriptPath)\"></script>"))
+    }
+
+    @Test("A title cannot leave its place")
+    func hostileTitle() {
+        #expect(page(title: "</title><script>").contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
+    }
+
+    @Test("Is dark at once for a person who wants it dark")
+    func dark() {
+        #expect(page().contains("<meta name=\"color-scheme\" content=\"light dark\">"))
+        #expect(page(cookie: "390_844_3_0_0_0_0_1_1").contains("<meta name=\"color-scheme\" content=\"dark light\">"))
+    }
+}
