@@ -1,0 +1,23 @@
+// The model: what the app is about, with no word on how it looks.
+import SwiftUI
+
+/// One thing to take along.
+///
+/// `Identifiable` tells a list which row is which. The id is written down rather than made up at the start, so that it
+/// stays the same for as long as the catalogue lives.
+struct Item: Identifiable {
+    let id: String
+    let name: String
+    let note: String
+
+    /// Pictures carry the name of what they show.
+    var image: String { id }
+}
+
+/// A shelf of the catalogue.
+struct Category: Identifiable {
+    let id: String
+    let name: String
+    let image: String
+    let items: [Item]
+}

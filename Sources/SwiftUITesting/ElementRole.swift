@@ -1,0 +1,19 @@
+import SceneCore
+
+/// What something on the screen is to a person.
+public enum ElementRole: Sendable {
+    case application, region, heading, text, image, button, list, listItem
+
+    var kind: Role.Kind {
+        switch self {
+        case .application: .application
+        case .region: .region
+        case .heading: .heading
+        case .text: .text
+        case .image: .image
+        case .button: .button
+        case .list: .list
+        case .listItem: .listItem
+        }
+    }
+}
