@@ -57,6 +57,10 @@ let package = Package(
             name: "EquipmentCatalogue", dependencies: ["SwiftUI"], path: "Examples/EquipmentCatalogue",
             resources: [.copy("Assets.xcassets")], swiftSettings: swift6),
 
+        .executableTarget(
+            name: "HeadlessBench", dependencies: ["SwiftUICore", "SwiftUITesting"], path: "Benchmarks/Headless",
+            swiftSettings: swift6),
+
         // Tests mirror Sources; Tests/Browser is driven by Scripts/test.
         .testTarget(name: "SceneCoreTests", dependencies: ["SceneCore"], swiftSettings: swift6),
         .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: swift6),

@@ -11,11 +11,14 @@ package struct FontDescriptor: Hashable, Sendable {
     package var size: CGFloat
     /// 100 (ultra light) to 900 (black), as CSS and OpenType count it.
     package var weight: Int
+    /// From one line to the next, in points; nil for a line's own height.
+    package var leading: CGFloat?
 
-    package init(design: Design = .default, size: CGFloat, weight: Int = 400) {
+    package init(design: Design = .default, size: CGFloat, weight: Int = 400, leading: CGFloat? = nil) {
         self.design = design
         self.size = size
         self.weight = weight
+        self.leading = leading
     }
 }
 

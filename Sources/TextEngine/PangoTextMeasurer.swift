@@ -76,7 +76,7 @@ extension MeasuredText {
         let placed = lines.enumerated().map { index, line in
             TextLine(
                 text: line.text, x: question.alignment.start(of: line.drawnWidth, in: width),
-                y: CGFloat(index) * metrics.pitch, width: line.drawnWidth, height: metrics.pitch)
+                y: CGFloat(index) * metrics.pitch, width: line.drawnWidth, height: metrics.lineHeight)
         }
         self.init(
             size: CGSize(width: width, height: metrics.height(ofLines: lines.count)), lines: placed,

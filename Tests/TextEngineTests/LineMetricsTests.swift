@@ -33,6 +33,18 @@ struct LineMetricsTests {
         #expect(measurer.measure(text, size: 40).size.height == height)
     }
 
+    /// Body as recorded there: one line of 24.29 points (which a system font of 20.355 has), 26 from line to line.
+    @Test(
+        "Lines of a font with a leading are as tall as recorded",
+        arguments: [(1, 24.5), (2, 49), (3, 75), (4, 101), (5, 127)])
+    func leading(count: Int, height: CGFloat) {
+        let text = Array(repeating: "Hg", count: count).joined(separator: "\n")
+        let measured = measurer.measure(
+            text, font: FontDescriptor(size: 20.355, leading: 26), width: nil, lineLimit: nil, alignment: .leading)
+        #expect(measured.size.height == height)
+        #expect(measured.lines.map(\.y) == (0..<count).map { CGFloat($0) * 26 })
+    }
+
     /// `linePitch` there is what each of twelve further lines adds to one, in heights rounded up to the half point.
     @Test(
         "Thirteen lines grow by the recorded pitch",

@@ -9,6 +9,9 @@ package class ViewNode {
     package private(set) var isMounted = true
     var isDirty = false
     var isStale = false
+    private var isEvaluating = false
+    /// For a node that collects preferences: one below has changed since they were last collected.
+    private var preferencesAreStale = true
     var reads = Reads()
 
     package init(inputs: _ViewInputs) {
@@ -75,7 +78,9 @@ package class ViewNode {
     package final func run() {
         isDirty = false
         forgetReads()
+        isEvaluating = true
         evaluate()
+        isEvaluating = false
     }
 
     /// Runs code of the app or of the node itself, and remembers what it reads as read by this node.
@@ -117,9 +122,19 @@ package class ViewNode {
     package final func preferencesDidChange() {
         var node = parent
         while let collector = node {
-            if collector.collectsPreferences { return graph.markDirty(collector) }
+            if collector.collectsPreferences {
+                collector.preferencesAreStale = true
+                if !collector.isEvaluating { graph.markDirty(collector) }
+                return
+            }
             node = collector.parent
         }
+    }
+
+    /// Whether preferences below have changed since this was last asked.
+    package final func takeStalePreferences() -> Bool {
+        defer { preferencesAreStale = false }
+        return preferencesAreStale
     }
 
     /// The value of a preference at this node: its own, or what those below it give together.

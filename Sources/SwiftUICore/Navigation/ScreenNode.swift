@@ -12,6 +12,7 @@ extension Screen: PrimitiveView {
 private final class ScreenNode<Content: View>: ValueNode<Screen<Content>> {
     private lazy var item = ScreenItem(window: window)
     private var content: ViewNode?
+    private var heading = ScreenHeading()
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
@@ -22,14 +23,17 @@ private final class ScreenNode<Content: View>: ValueNode<Screen<Content>> {
         let isFirst = content == nil
         content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
         if isFirst { collectItems() }
+        if takeStalePreferences() { collectTitle() }
         reading {
-            let title = content?.collect(NavigationTitleKey.self).flatMap { $0 }
-            let heading = ScreenHeading(
-                title: title?.isEmpty == true ? nil : title,
-                mode: content?.collect(NavigationTitleDisplayModeKey.self).flatMap { $0 },
-                hasRoomForLargeTitle: environment.verticalSizeClass != .compact)
+            heading.hasRoomForLargeTitle = environment.verticalSizeClass != .compact
             item.show(heading, colors: ScreenColors(scheme: environment.colorScheme))
         }
+    }
+
+    private func collectTitle() {
+        let title = content?.collect(NavigationTitleKey.self).flatMap { $0 }
+        heading.title = title?.isEmpty == true ? nil : title
+        heading.mode = content?.collect(NavigationTitleDisplayModeKey.self).flatMap { $0 }
     }
 
     override func collectItems() {

@@ -12,7 +12,8 @@ extension Font {
             let metrics = TextStyleMetrics.of(style)
             return FontDescriptor(
                 design: design, size: metrics.size,
-                weight: resolvedWeight(regular: metrics.weight, bold: metrics.boldWeight).value)
+                weight: resolvedWeight(regular: metrics.weight, bold: metrics.boldWeight).value,
+                leading: metrics.leading)
         }
     }
 

@@ -1,0 +1,57 @@
+// Measures the driver without a browser: a tap and the reading of the screen, on an example of the package. Prints one line
+// a figure, `what<TAB>figure`, for Benchmarks/bench.py.
+import Foundation
+import SwiftUICore
+import SwiftUITesting
+
+/// Two columns with as many rows as asked for; a tap shows the row's detail.
+struct Rows: View {
+    let count: Int
+    @State private var chosen: Int?
+
+    var body: some View {
+        NavigationSplitView {
+            List(0..<count, id: \.self, selection: $chosen) { number in
+                HStack {
+                    Text("Row \(number)")
+                }
+            }
+            .navigationTitle("Rows")
+        } detail: {
+            if let chosen {
+                List(0..<12) { Text("Detail \($0) of row \(chosen)") }
+            } else {
+                Text("Nothing chosen")
+            }
+        }
+    }
+}
+
+/// The median of how long each of `count` runs takes, in microseconds, after a tenth as many that do not count.
+@MainActor
+func median(of count: Int, _ run: (Int) throws -> Void) rethrows -> Double {
+    let clock = ContinuousClock()
+    for index in 0..<count / 10 { try run(index) }
+    var times: [Double] = []
+    for index in 0..<count {
+        let time = try clock.measure { try run(index) }
+        times.append(Double(time.components.attoseconds) / 1e12 + Double(time.components.seconds) * 1e6)
+    }
+    return times.sorted()[count / 2]
+}
+
+@MainActor
+func measure(rows: Int) throws {
+    guard let tablet = TestDevice(named: "ipad-11") else { return }
+    let app = TestApp(on: tablet) { Rows(count: rows) }
+    app.rotate()
+    var length = 0
+    let time = try median(of: rows > 100 ? 100 : 1000) { index in
+        try app.tap(.button, "Row \((index * 5 + 1) % rows)")
+        length += app.outline.count
+    }
+    print("headless: tap and read the outline, \(rows) rows\t\(String(format: "%.0f", time)) µs")
+}
+
+try measure(rows: 12)
+try measure(rows: 1000)
