@@ -32,6 +32,8 @@ let package = Package(
             name: "TextEngine", dependencies: ["SceneCore", "CPango"], resources: [.copy("Fonts")],
             swiftSettings: swift6),
         .target(name: "AssetCatalog", dependencies: ["SceneCore", "CPixbuf"], swiftSettings: swift6),
+        .target(
+            name: "SymbolSet", dependencies: ["SceneCore"], resources: [.copy("Symbols")], swiftSettings: swift6),
 
         // Who shows it.
         .target(
@@ -66,6 +68,7 @@ let package = Package(
         .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: swift6),
         .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"], swiftSettings: swift6),
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: swift6),
+        .testTarget(name: "SymbolSetTests", dependencies: ["SymbolSet"], swiftSettings: swift6),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"], swiftSettings: swift6),
         .executableTarget(
             name: "WebHostProbe", dependencies: ["SceneCore", "WebHost"], path: "Tests/WebHostProbe",

@@ -54,4 +54,4 @@ func measure(rows: Int) throws {
 }
 
 try measure(rows: 12)
-try measure(rows: 1000)
+if CommandLine.arguments.count == 1 { try measure(rows: 1000) }

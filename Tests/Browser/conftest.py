@@ -1,4 +1,4 @@
-"""What the browser tests share: the running example, a browser, and pages that complain if anything went wrong in them."""
+"""What the browser tests share: the running example, a browser, and pages that complain if anything went wrong."""
 import os
 import pathlib
 import re
@@ -63,10 +63,10 @@ def is_complaint(message):
 
 @pytest.fixture
 def visit(app, browser):
-    """Opens the app as a new visitor and returns the person in front of it, who wants no motion if nothing else is said.
+    """Opens the app as a new visitor and returns the person in front of it, who wants no motion unless it is said.
 
-    Every page has to end without an error in its console: those of scripts, of missing files and of the content security
-    policy all arrive there.
+    Every page has to end without an error in its console: those of scripts, of missing files and of the content
+    security policy all arrive there.
     """
     contexts, complaints = [], []
 

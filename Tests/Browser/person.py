@@ -18,9 +18,9 @@ class Person:
         if self.page.evaluate("matchMedia('(scripting: enabled)').matches"):
             self.wait_until_connected()
 
-    def wait_until_connected(self, greetings=1):
-        """Waits until the page has greeted the app so often, and shows the app at the window's own size."""
-        self.wait_for(lambda: sum(frame.startswith('["h"') for frame in self.sent) >= greetings)
+    def wait_until_connected(self):
+        """Waits until the page has greeted the app, and shows it at the window's own size."""
+        self.wait_for(lambda: self.sent)
         self.wait_for_size()
 
     def wait_for_size(self):
@@ -45,7 +45,8 @@ class Person:
             elif step == "back":
                 self.back()
             else:
-                self.press_button(re.fullmatch('press button "(.*)"', step)[1])
+                name = re.fullmatch('press button "(.*)"', step)[1]
+                self.page.get_by_role("button", name=name, exact=True).tap()
 
     def row(self, words):
         """The row of a list that answers to a press and shows these words."""
@@ -57,12 +58,6 @@ class Person:
     def press(self, words):
         """Presses a row where its content is, as a finger does."""
         self.row(words).tap()
-
-    def press_button(self, name):
-        """Presses what a screen reader calls so; of a row, what is drawn over its button."""
-        button = self.page.get_by_role("button", name=name, exact=True)
-        row = self.page.locator("li").filter(has=button)
-        (row if row.count() else button).tap()
 
     def back(self):
         self.page.get_by_role("button", name=BACK).tap()

@@ -9,7 +9,7 @@ def at(page, x, y):
 
 
 def first(png):
-    """The first pixel of a PNG with three or four bytes a pixel. It has no neighbour, so every filter leaves it as it is."""
+    """The first pixel of a PNG with three or four bytes a pixel. It has no neighbour, so no filter changes it."""
     assert png[24:26] in (b"\x08\x02", b"\x08\x06"), "This reads true colour with 8 bits a channel."
     data, place = b"", 8
     while place < len(png):

@@ -22,4 +22,7 @@ def test_the_accessibility_tree_is_the_outline(visit, expected_outline, screen, 
     person = visit(screen)
     person.follow(*steps)
     expected = expected_outline(screen, *steps)
-    person.wait_for(lambda: outline.of(person.page) == expected, otherwise=lambda: f"{outline.of(person.page)}\n!=\n{expected}")
+    person.wait_for(
+        lambda: outline.of(person.page) == expected,
+        otherwise=lambda: f"In the browser:\n{outline.of(person.page)}\nexpected:\n{expected}",
+    )

@@ -1,4 +1,4 @@
-/// All nodes of an app that are alive, and those of them that are to be evaluated again.
+/// What is to be done with the nodes of an app: which of them are to be evaluated again, and what follows an update.
 @MainActor
 package final class Graph {
     private var dirty: [ViewNode] = []
@@ -10,6 +10,16 @@ package final class Graph {
     private var turnIsAskedFor = false
     /// Containers whose children have come, gone or changed places since they last looked.
     private var stale: [ViewNode] = []
+
+    private var appearances: [Appearance] = []
+    private var appearancesAreStale = false
+    private var actions: [() -> Void] = []
+
+    /// A node that wants to know whether it is on screen, and what it knows.
+    private struct Appearance {
+        let node: ViewNode
+        var isOnScreen: Bool
+    }
 
     package struct Counts: Equatable, Sendable {
         package var bodies = 0
@@ -57,7 +67,47 @@ package final class Graph {
     }
 
     var isQuiet: Bool {
-        dirty.isEmpty && stale.isEmpty
+        dirty.isEmpty && stale.isEmpty && actions.isEmpty && !appearancesAreStale
+    }
+
+    // MARK: What follows an update
+
+    /// Has something done after the layout of this turn: what an app does there may begin another round.
+    func afterLayout(_ action: @escaping () -> Void) {
+        actions.append(action)
+        askForTurn()
+    }
+
+    func takeActions() -> [() -> Void] {
+        defer { actions.removeAll() }
+        return actions
+    }
+
+    func observeAppearance(of node: ViewNode) {
+        appearances.append(Appearance(node: node, isOnScreen: false))
+        appearancesMayHaveChanged()
+    }
+
+    func appearancesMayHaveChanged() {
+        appearancesAreStale = true
+        askForTurn()
+    }
+
+    /// The nodes that have come on screen and those that have left it, each in the order in which they were made.
+    func takeChangedAppearances() -> (came: [ViewNode], left: [ViewNode]) {
+        guard appearancesAreStale else { return ([], []) }
+        appearancesAreStale = false
+        var came: [ViewNode] = []
+        var left: [ViewNode] = []
+        for index in appearances.indices {
+            let node = appearances[index].node
+            let isOnScreen = node.isOnScreen
+            guard isOnScreen != appearances[index].isOnScreen else { continue }
+            appearances[index].isOnScreen = isOnScreen
+            if isOnScreen { came.append(node) } else { left.append(node) }
+        }
+        appearances.removeAll { !$0.node.isMounted }
+        return (came, left)
     }
 
     /// The dirty node nearest to the root: what it does may clean or end those below it.

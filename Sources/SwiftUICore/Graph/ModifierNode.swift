@@ -12,7 +12,16 @@ class ModifierNode<Modifier: ViewModifier>: ValueNode<ModifierValue<Modifier>> {
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override func evaluate() {
-        content = value.makeContent(_Graph(), inputs(for: content, environment: childEnvironment())).node
+        makeContent(in: content)
+    }
+
+    /// Makes the view below as a new one; what was there is left to the caller.
+    final func makeContentAnew() {
+        makeContent(in: nil)
+    }
+
+    private func makeContent(in existing: ViewNode?) {
+        content = value.makeContent(_Graph(), inputs(for: existing, environment: childEnvironment())).node
     }
 }
 

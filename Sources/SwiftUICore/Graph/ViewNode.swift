@@ -1,3 +1,5 @@
+import Observation
+
 /// A view that is alive: its place, the environment there, and what it read.
 @MainActor
 package class ViewNode {
@@ -13,12 +15,15 @@ package class ViewNode {
     /// For a node that collects preferences: one below has changed since they were last collected.
     private var preferencesAreStale = true
     var reads = Reads()
+    /// Counts the evaluations of the node.
+    private var runs = 0
 
     package init(inputs: _ViewInputs) {
         window = inputs.window
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
+        if observesAppearance { graph.observeAppearance(of: self) }
     }
 
     package var graph: Graph { window.graph }
@@ -72,11 +77,37 @@ package class ViewNode {
     /// The environment that the children see, given the one at the node's own place.
     package func childEnvironment() -> EnvironmentValues { environment }
 
+    // MARK: On screen or not
+
+    /// Whether a child's views are among those that can be seen, as far as this node is concerned: a column may be hidden, a
+    /// screen covered.
+    package func shows(_ child: ViewNode) -> Bool { true }
+
+    /// The node wants to know when its views come on screen and when they leave it.
+    package var observesAppearance: Bool { false }
+
+    /// The views of the node have come on screen. Runs after layout.
+    package func didAppear() {}
+
+    /// The views of the node have left the screen, or the node has come to its end. Runs after layout.
+    package func didDisappear() {}
+
+    /// Whether the views of the node can be seen: nothing on the way to the root hides them.
+    final var isOnScreen: Bool {
+        var node = self
+        while let parent = node.parent {
+            guard parent.shows(node) else { return false }
+            node = parent
+        }
+        return isMounted
+    }
+
     // MARK: Evaluating
 
     /// Evaluates the node again, and remembers what it reads.
     package final func run() {
         isDirty = false
+        runs += 1
         forgetReads()
         isEvaluating = true
         evaluate()
@@ -84,11 +115,21 @@ package class ViewNode {
     }
 
     /// Runs code of the app or of the node itself, and remembers what it reads as read by this node.
+    ///
+    /// Properties of `@Observable` objects are noticed by Observation, which tells of the first change after a run.
     package final func reading<Result>(_ body: () -> Result) -> Result {
         let outer = Reads.reader
         Reads.reader = self
         defer { Reads.reader = outer }
-        return body()
+        let run = runs
+        return withObservationTracking(body) { [weak self] in
+            MainThread.run { self?.observedValueWillChange(readIn: run) }
+        }
+    }
+
+    /// What an earlier run has read no longer counts.
+    private func observedValueWillChange(readIn run: Int) {
+        if run == runs, isMounted { graph.markDirty(self) }
     }
 
     /// The environment at the node's place has changed, the node's view has not.
@@ -154,6 +195,7 @@ package class ViewNode {
     package final func unmount() {
         guard isMounted else { return }
         isMounted = false
+        if observesAppearance { graph.appearancesMayHaveChanged() }
         forgetReads()
         willUnmount()
         for child in children { child.unmount() }

@@ -4,7 +4,7 @@ import SceneCore
 
 /// The columns of a split view in the layout.
 final class SplitItem: LayoutItem {
-    private var presentation = SplitNavigation.Presentation.stack(top: .sidebar)
+    private var presentation = SplitNavigation.Presentation.stack([.sidebar])
     private var sidebar: ScreenItem?
     private var detail: ScreenItem?
     private let veil: VeilItem
@@ -30,20 +30,20 @@ final class SplitItem: LayoutItem {
             background: StandardColor.glass.color(in: scheme), cornerRadius: SplitMetrics.sidebarRadius)
         let toggle = { onEvent(.toggleSidebar) }
         switch presentation {
-        case .stack(let top):
+        case .stack(let columns):
             sidebar.present(as: nil, control: nil, onPress: toggle)
-            sidebar.isCovered = top == .detail
+            sidebar.isCovered = columns.last != .sidebar
             detail.present(as: nil, control: backControl) { onEvent(.back) }
             sidebar.transition = nil
             detail.transition = .push
-        case .columns(let place):
+        case .columns(let leading):
             sidebar.present(as: panel, control: .hideSidebar, onPress: toggle)
             sidebar.isCovered = false
-            detail.present(as: nil, control: place == .hidden ? .showSidebar : nil, onPress: toggle)
+            detail.present(as: nil, control: leading.first == .detail ? .showSidebar : nil, onPress: toggle)
             sidebar.transition = .slideFromLeading
             detail.transition = nil
         }
-        detail.isCovered = presentation == .columns(sidebar: .overDetail)
+        detail.isCovered = isDetailDimmed
         sidebar.isInFront = sidebar.panel != nil
         if !isSame { adopt(subitems) }
     }
@@ -53,15 +53,19 @@ final class SplitItem: LayoutItem {
         BarControl(icon: .back, label: sidebar?.title ?? Words.back)
     }
 
+    private var isDetailDimmed: Bool {
+        guard case .columns(let leading) = presentation else { return false }
+        return leading.isDetailDimmed
+    }
+
     /// In the order of reading.
     override var subitems: [LayoutItem] {
         guard let sidebar, let detail else { return [] }
-        return switch presentation {
-        case .stack(top: .detail): [sidebar, detail]
-        case .stack: [sidebar]
-        case .columns(sidebar: .hidden): [detail]
-        case .columns(sidebar: .besideDetail): [sidebar, detail]
-        case .columns(sidebar: .overDetail): [sidebar, detail, veil]
+        switch presentation {
+        case .stack(let columns): return columns.last == .sidebar ? [sidebar] : [sidebar, detail]
+        case .columns(let leading):
+            guard leading.first == .sidebar else { return [detail] }
+            return leading.isDetailDimmed ? [sidebar, detail, veil] : [sidebar, detail]
         }
     }
 
@@ -74,7 +78,7 @@ final class SplitItem: LayoutItem {
             screen.safeArea = column.safeArea
             screen.place(at: column.frame.origin, proposal: ProposedViewSize(column.frame.size))
         }
-        if presentation == .columns(sidebar: .overDetail) {
+        if isDetailDimmed {
             veil.place(at: .zero, proposal: ProposedViewSize(size))
         }
     }

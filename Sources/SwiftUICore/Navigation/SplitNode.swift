@@ -22,8 +22,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 
     private var room: SplitNavigation.Room {
         SplitNavigation.Room(
-            isCompact: environment.horizontalSizeClass == .compact,
-            isPortrait: environment.windowSize.height > environment.windowSize.width)
+            isCompact: environment.horizontalSizeClass == .compact, width: environment.windowSize.width,
+            height: environment.windowSize.height)
     }
 
     private var visibility: NavigationSplitViewVisibility? { value.columnVisibility?.wrappedValue }
@@ -46,7 +46,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
             if lastPreferredColumn != nil { apply(.preferredCompactColumn(preferredColumn)) }
             lastPreferredColumn = preferredColumn
         }
-        apply(.sidebarSelection(sidebarColumn.hasSelection))
+        apply(.selection(in: .sidebar, sidebarColumn.hasSelection))
     }
 
     private func makeColumns() {
@@ -98,7 +98,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 
     private func carryOut(_ effect: SplitNavigation.Effect) {
         switch effect {
-        case .clearSidebarSelection: sidebarColumn.clearSelection()
+        case .clearSelection: sidebarColumn.clearSelection()
+        // Asked only of a column that has reported entries, which none of these does.
+        case .popEntry, .popToRoot: break
         case .writeVisibility(let visibility):
             lastVisibility = visibility
             value.columnVisibility?.wrappedValue = visibility

@@ -16,22 +16,17 @@ struct SplitPlan: Equatable {
     init(_ presentation: SplitNavigation.Presentation, size: CGSize, safeArea: EdgeInsets) {
         let whole = Column(frame: CGRect(origin: .zero, size: size), safeArea: safeArea)
         switch presentation {
-        case .stack(top: .detail):
+        case .stack(let columns):
             // The sidebar stays where it was, below.
             sidebar = whole
+            if columns.last == .detail { detail = whole }
+        case .columns(let leading):
             detail = whole
-        case .stack:
-            sidebar = whole
-        case .columns(sidebar: .hidden):
-            detail = whole
-        case .columns(sidebar: .overDetail):
-            sidebar = Self.panel(in: size, safeArea: safeArea)
-            detail = whole
-        case .columns(sidebar: .besideDetail):
-            sidebar = Self.panel(in: size, safeArea: safeArea)
-            detail = whole
-            // The detail runs on under the floating sidebar, and keeps its content clear of it.
-            detail?.safeArea.leading = (sidebar?.frame.maxX ?? 0)
+            guard leading.first == .sidebar else { return }
+            let panel = Self.panel(in: size, safeArea: safeArea)
+            sidebar = panel
+            // The detail runs on under a floating sidebar beside it, and keeps its content clear of it.
+            if leading.sidebar == .beside { detail?.safeArea.leading = panel.frame.maxX }
         }
     }
 

@@ -17,6 +17,7 @@ struct Turn {
         repeat {
             UpdatePass(graph: graph).run()
             LayoutPass(windows: windows).run()
+            AppearancePass(graph: graph).run()
             rounds += 1
         } while !graph.isQuiet && rounds < Self.mostRounds
         if !graph.isQuiet { UpdatePass.warn() }

@@ -40,7 +40,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         lock.unlock()
         let source = source
         guard MainThread.isCurrent else {
-            return DispatchQueue.main.async { source.didChange() }
+            return MainThread.run { source.didChange() }
         }
         nonisolated(unsafe) let (before, after) = (old, new)
         MainActor.assumeIsolated {

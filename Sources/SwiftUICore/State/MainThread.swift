@@ -17,4 +17,9 @@ enum MainThread {
     static var isCurrent: Bool {
         pthread_self() == thread || DispatchQueue.getSpecific(key: mark) == true
     }
+
+    /// Does something where the main actor is: now, if that is here.
+    static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent { MainActor.assumeIsolated(action) } else { DispatchQueue.main.async(execute: action) }
+    }
 }

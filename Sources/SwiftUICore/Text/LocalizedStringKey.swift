@@ -57,9 +57,30 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 extension _FormatSpecifiable {
+    /// Numbers are written as the language writes them: with their thousands set off, and six decimals for fractions where no
+    /// other format is given (`Text("\(2026)")` shows 2,026, as SwiftUI does).
     fileprivate func formatted(specifier: String?) -> String {
-        String(format: specifier ?? _specifier, _arg)
+        if let specifier { return String(format: specifier, locale: .appText, _arg) }
+        switch self {
+        case let integer as any BinaryInteger: return integer.asText
+        case let fraction as any BinaryFloatingPoint:
+            return Double(fraction).formatted(.number.precision(.fractionLength(6)).locale(.appText))
+        default: return String(format: _specifier, locale: .appText, _arg)
+        }
     }
+}
+
+extension BinaryInteger {
+    /// Most numbers in an interface are small; those are the same in every way of writing with these digits.
+    fileprivate var asText: String {
+        if let small = Int16(exactly: self), abs(Int(small)) < 1000 { return String(small) }
+        return formatted(IntegerFormatStyle<Self>(locale: .appText))
+    }
+}
+
+extension Locale {
+    /// The language of the app's texts.
+    fileprivate static let appText = Locale(identifier: "en_US")
 }
 
 extension Int: _FormatSpecifiable {

@@ -1,15 +1,21 @@
 // @ts-check
-// The browser's side of Martlet: it adopts the page as the server wrote it, tells what the person does, and carries out what
-// comes back. It decides nothing about the app. Both halves of the wire format are written down where they are made and read:
-// Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
+// The browser's side of Martlet: it adopts the page as the server wrote it, tells what the person does, and carries out
+// what comes back. It decides nothing about the app. Both halves of the wire format are written down where they are
+// made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
-/** @typedef {[tag: string, role: string, classes: string, style: string]} Pattern */
-/** @typedef {[node: number, pattern: number, frame?: 0 | number[], attributes?: 0 | Record<string, string | null>, content?: 0 | any[], nodes?: any[]]} Fields */
+/** @typedef {[tag: string, role: string, classes: string, style: string, frame: number[]]} Pattern */
+/** @typedef {Record<string, string | null>} Attributes */
+/**
+ * @typedef {[
+ *   node: number, pattern?: number, frame?: 0 | number[], attributes?: 0 | Attributes, content?: 0 | any[],
+ *   nodes?: any[],
+ * ]} Fields
+ */
 
 const { token = "", base = "/" } = document.body.dataset;
 let revision = Number(document.body.dataset.revision);
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // Elements
 
 /**
@@ -30,12 +36,13 @@ const nodeOf = (element) => Number(element.id.slice(1));
  * @param {Pattern[]} patterns
  */
 function make(fields, patterns) {
-    const [node, pattern, , , , nodes = []] = fields;
-    const [tag, role] = patterns[pattern];
+    const [node, pattern = 0, , , , nodes = []] = fields;
+    const [tag, role, , , frame] = patterns[pattern - 1];
     const element = document.createElement(tag);
     element.id = `n${node}`;
     if (role) element.setAttribute("role", role);
     change(element, fields, patterns);
+    if (!fields[2]) place(element, frame);
     for (const child of nodes) element.append(make(child, patterns));
     return element;
 }
@@ -46,7 +53,7 @@ function make(fields, patterns) {
  * @param {Pattern[]} patterns
  */
 function change(element, [, pattern, frame, attributes, content], patterns) {
-    if (pattern >= 0) [, , element.className, element.style.cssText] = patterns[pattern];
+    if (pattern) [, , element.className, element.style.cssText] = patterns[pattern - 1];
     if (frame) place(element, frame);
     for (const [name, value] of Object.entries(attributes || {})) {
         if (value === null) element.removeAttribute(name);
@@ -141,7 +148,7 @@ function drawing([data, fill, stroke, width]) {
     return svg;
 }
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // Changes
 
 /**
@@ -152,30 +159,43 @@ function drawing([data, fill, stroke, width]) {
 function apply([kind, ...rest], patterns, arrivals) {
     switch (kind) {
         case "i": {
-            const element = make(rest[2], patterns);
-            insert(element, elementOf(rest[0]), rest[1]);
-            enter(element);
-            arrivals.push(element);
+            const [parent, index, ...added] = rest;
+            for (const [offset, fields] of added.entries()) {
+                const element = make(fields, patterns);
+                insert(element, elementOf(parent), index + offset);
+                enter(element);
+                arrivals.push(element);
+            }
             break;
         }
-        case "r": leave(elementOf(rest[0])); break;
+        case "r":
+            for (const node of rest) leave(elementOf(node));
+            break;
         case "m": {
-            const element = elementOf(rest[0]);
+            const [node, parent, index] = rest;
+            const element = elementOf(node);
             element.remove();
-            insert(element, elementOf(rest[1]), rest[2]);
+            insert(element, elementOf(parent), index);
             break;
         }
-        case "u": change(elementOf(rest[0][0]), rest[0], patterns); break;
-        case "x": {
-            const old = elementOf(rest[0][0]);
-            const element = make(rest[0], patterns);
-            element.append(...[...old.childNodes].filter(isNode));
-            old.replaceWith(element);
-            arrivals.push(element);
+        case "u":
+            for (const fields of rest) change(elementOf(fields[0]), fields, patterns);
             break;
-        }
+        case "x":
+            for (const fields of rest) arrivals.push(exchange(elementOf(fields[0]), make(fields, patterns)));
+            break;
         default: throw new Error(`There is no operation ${kind}.`);
     }
+}
+
+/**
+ * @param {HTMLElement} old
+ * @param {HTMLElement} element
+ */
+function exchange(old, element) {
+    element.append(...[...old.childNodes].filter(isNode));
+    old.replaceWith(element);
+    return element;
 }
 
 /**
@@ -204,7 +224,7 @@ function replaceAll(root, patterns) {
     return element;
 }
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // Comings and goings
 
 /** A screen's push has taken this long since iOS 7; the curve is that of a spring without bounce. */
@@ -254,7 +274,7 @@ function leave(element) {
     below(element)?.animate([{ ...aside, offset: 0 }], motion);
 }
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // Fades: an opacity that follows a scroller, moved here because only the browser scrolls
 
 function fade() {
@@ -286,7 +306,7 @@ document.addEventListener("scroll", () => {
     });
 }, { capture: true, passive: true });
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // Focus: when what had it is gone, it goes where a person would look next
 
 /**
@@ -307,7 +327,8 @@ function nameOf(element) {
 }
 
 /** @param {Element | null | undefined} element */
-const canFocus = (element) => element?.isConnected && element.matches(focusable) && !element.closest("[inert], [aria-hidden]");
+const canFocus = (element) =>
+    element?.isConnected && element.matches(focusable) && !element.closest("[inert], [aria-hidden]");
 
 /**
  * @param {Element | null} focused before the changes
@@ -317,10 +338,10 @@ function keepFocus(focused, arrivals) {
     if (!focused?.id || canFocus(focused)) return;
     const name = nameOf(focused);
     const controls = [...document.querySelectorAll(focusable)].filter(canFocus);
-    const next = document.getElementById(focused.id) ?? controls.find((control) => nameOf(control) === name);
-    if (canFocus(next)) return focusOn(next);
-
     const names = controls.map(nameOf);
+    const same = controls.find((control) => focused.id.endsWith(control.id)) ?? controls[names.indexOf(name)];
+    if (same) return focusOn(same);
+
     const back = left.map((origin) => names.includes(origin)).lastIndexOf(true);
     if (back >= 0) {
         const [origin] = left.splice(back);
@@ -335,13 +356,14 @@ function focusOn(element) {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // The window
 
 /** The numbers of a window, as the wire has them. */
 function measureWindow() {
     const style = getComputedStyle(document.documentElement);
-    const safe = ["top", "left", "bottom", "right"].map((edge) => parseFloat(style.getPropertyValue(`--safe-${edge}`)) || 0);
+    const inset = (/** @type {string} */ edge) => parseFloat(style.getPropertyValue(`--safe-${edge}`)) || 0;
+    const safe = ["top", "left", "bottom", "right"].map(inset);
     const flags = [matchMedia("(pointer: coarse)").matches, isDark.matches].map(Number);
     const numbers = [innerWidth, innerHeight, devicePixelRatio, ...safe, ...flags];
     return numbers.map((value) => Math.round(value * 1000) / 1000);
@@ -388,7 +410,7 @@ function rememberWindow(numbers) {
 addEventListener("resize", windowChanged);
 isDark.addEventListener("change", windowChanged);
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // The socket
 
 /** Close codes after which this page's scene is no more, and what the person reads if a new page did not help. */
@@ -485,7 +507,6 @@ function receive(text) {
  */
 function reconnect(wasOpen) {
     attempts += 1;
-    isLost = false;
     if (attempts > 2) notice("Connecting again…");
     if (!wasOpen && attempts > 2) reloadIfRefused();
     const pause = Math.min(250 * 2 ** (attempts - 1), 10_000);
@@ -542,7 +563,7 @@ function notice(words, canReload) {
     document.body.append(element);
 }
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // Presses
 
 const pressable = "button, [role='button']";
@@ -593,7 +614,7 @@ document.addEventListener("click", (event) => {
 // Safari shows :active only where someone listens for touches.
 document.addEventListener("touchstart", () => {}, { passive: true });
 
-// ---------------------------------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------------------------
 // Keys
 
 /** @type {Record<string, (index: number, count: number) => number>} */

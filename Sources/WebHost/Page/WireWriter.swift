@@ -10,26 +10,27 @@ import SceneCore
 ///     ["c", revision, [operation…], [pattern…]]   changes that lead from revision - 1 to revision
 ///     ["w", revision, element, [pattern…]]        the whole scene, in place of all that was
 ///
-/// An operation is one of these, applied in order. Nodes are numbers; the element of node 12 has the id `n12`.
+/// An operation is one of these, applied in order; `…`: one or more, each after the one before. Nodes are numbers; the element
+/// of node 12 has the id `n12`.
 ///
-///     ["i", parent, index, element]     inserts a new element at `index` among the nodes in `parent`
-///     ["r", node]                       removes a node and all that is in it
+///     ["i", parent, index, element…]    inserts new elements, the first at `index` among the nodes in `parent`
+///     ["r", node…]                      removes nodes and all that is in them
 ///     ["m", node, parent, index]        moves a node to `index` among the nodes in `parent`, counted without it
-///     ["u", element]                    updates: what the element does not say stays as it is
-///     ["x", element]                    exchanges the element of a node for another one; its nodes move over
+///     ["u", element…]                   updates: what an element does not say stays as it is
+///     ["x", element…]                   exchanges the elements of nodes for others; the nodes in them move over
 ///
-/// An element is `[node, pattern, frame, attributes, content, nodes]`; what stands at the end and is empty is left out. In an
-/// update, what is empty stays as it is:
+/// An element is `[node, pattern, frame, attributes, content, nodes]`, with 0 for what is empty; at the end that is left out. In
+/// an update, what is empty stays as it is:
 ///
-///     pattern      an index into the patterns at the end of the message, -1 for none. A new element has one; in an
-///                  update it has the tag and the role that the element has already, and there is a frame too
-///     frame        [x, y, width, height] in px; 0 for none
-///     attributes   {name: value}; null takes one away; 0 for none
-///     content      its own parts, which stand before the elements of other nodes and have no id; 0 for none
+///     pattern      which of the patterns at the end of the message, counted from 1. A new element has one; in an update it
+///                  has the tag and the role that the element has already, and there is a frame too
+///     frame        [x, y, width, height] in px; if a new element has none, it is that of the pattern
+///     attributes   {name: value}; null takes one away
+///     content      its own parts, which stand before the elements of other nodes and have no id
 ///     nodes        the elements of the nodes in it; only in a new element
 ///
-/// A pattern is `[tag, role, classes, style]`: a tag in lower case, the attribute `role` ("": none), the attribute `class`, and
-/// the attribute `style` without the frame. Content is one of these:
+/// A pattern is `[tag, role, classes, style, frame]`: a tag in lower case, the attribute `role` ("": none), the attribute
+/// `class`, the attribute `style` without the frame, and the frame that most have. Content is one of these:
 ///
 ///     ["n"]                                   nothing
 ///     ["t", line…]                            a paragraph of spans, with a space between two; a line is its text, or
@@ -46,12 +47,7 @@ struct WireWriter {
     static func changes(_ patch: ScenePatch) -> [UInt8] {
         var writer = WireWriter()
         writer.open("[\"c\",", patch.revision)
-        writer.bytes.append("[")
-        for (index, operation) in patch.operations.enumerated() {
-            if index > 0 { writer.bytes.append(",") }
-            writer.append(operation)
-        }
-        writer.bytes.append("]")
+        writer.append(patch.operations.compactMap(WireOperation.init))
         writer.close()
         return writer.bytes
     }
@@ -72,9 +68,9 @@ struct WireWriter {
 
     private mutating func close() {
         bytes.append(",[")
-        for (index, pattern) in patterns.all.enumerated() {
+        for (index, entry) in patterns.entries.enumerated() {
             if index > 0 { bytes.append(",") }
-            append(pattern)
+            append(entry)
         }
         bytes.append("]]")
     }
@@ -83,41 +79,51 @@ struct WireWriter {
 // MARK: - Operations
 
 extension WireWriter {
-    private mutating func append(_ operation: SceneOperation) {
+    private mutating func append(_ operations: [WireOperation]) {
+        bytes.append("[")
+        var previous: WireOperation?
+        for operation in operations {
+            if let previous, operation.continues(previous) {
+                bytes.append(",")
+            } else {
+                bytes.append(previous == nil ? "[" : "],[")
+                open(operation)
+            }
+            append(operation)
+            previous = operation
+        }
+        bytes.append(previous == nil ? "]" : "]]")
+    }
+
+    private mutating func open(_ operation: WireOperation) {
         switch operation {
-        case .insert(let subtree, let parent, let index): append(subtree, in: parent, at: index)
-        case .remove(let node, parent: _):
-            bytes.append("[\"r\",")
-            append(node)
+        case .insert(_, let parent, let index):
+            bytes.append("\"i\",")
+            append(parent)
+            bytes.append(",")
+            append(index)
+            bytes.append(",")
+        case .remove: bytes.append("\"r\",")
+        case .move: bytes.append("\"m\",")
+        case .update: bytes.append("\"u\",")
+        case .exchange: bytes.append("\"x\",")
+        }
+    }
+
+    private mutating func append(_ operation: WireOperation) {
+        switch operation {
+        case .insert(let subtree, parent: _, index: _):
+            let nodes = Dictionary(subtree.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            if let top = subtree.first { append(top.id, of: nodes) }
+        case .remove(let node): append(node)
         case .move(let node, let parent, let index):
-            bytes.append("[\"m\",")
             append(node)
             bytes.append(",")
             append(parent)
             bytes.append(",")
             append(index)
-        case .update(let node, let old): append(Element(node), instead: Element(old))
-        }
-        bytes.append("]")
-    }
-
-    private mutating func append(_ subtree: [SceneNode], in parent: NodeID, at index: Int) {
-        bytes.append("[\"i\",")
-        append(parent)
-        bytes.append(",")
-        append(index)
-        bytes.append(",")
-        let nodes = Dictionary(subtree.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        if let top = subtree.first { append(top.id, of: nodes) }
-    }
-
-    private mutating func append(_ element: Element, instead old: Element) {
-        if element.pattern.tag == old.pattern.tag, element.pattern.role == old.pattern.role {
-            bytes.append("[\"u\",")
-            append(element, unlike: old)
-        } else {
-            bytes.append("[\"x\",")
-            append(element, unlike: nil)
+        case .update(let element, let old): append(element, unlike: old)
+        case .exchange(let element): append(element, unlike: nil)
         }
     }
 }
@@ -148,32 +154,36 @@ extension WireWriter {
     private mutating func open(_ element: Element, unlike old: Element?) {
         bytes.append("[")
         append(element.node)
-        let isRecut = element.pattern != old?.pattern
         bytes.append(",")
-        append(isRecut ? patterns.index(of: element.pattern) : -1)
-        if isRecut || element.frame != old?.frame { append(element.frame) } else { bytes.append(",0") }
+        let isRecut = element.pattern != old?.pattern
+        let pattern = isRecut ? patterns.number(of: element.pattern, usuallyAt: element.frame) : 0
+        append(pattern)
+        bytes.append(",")
+        let isUsualFrame = old == nil && element.frame == patterns.frame(of: pattern)
+        let isPlaced = isRecut || element.frame != old?.frame
+        if isPlaced, !isUsualFrame { append(element.frame) } else { bytes.append("0") }
         append(element.attributes, unlike: old?.attributes ?? [])
         if element.content != (old?.content ?? .none) { append(element.content) } else { bytes.append(",0") }
     }
 
-    /// A pattern is never the last field, so an index of 0 cannot be taken for an empty one.
     private mutating func dropEmptyFields() {
         while bytes.suffix(2) == [UInt8(ascii: ","), UInt8(ascii: "0")] { bytes.removeLast(2) }
     }
 
-    private mutating func append(_ pattern: Element.Pattern) {
-        let texts = [
-            pattern.tag.rawValue, pattern.role ?? "", pattern.look.classes.joined(separator: " "), pattern.look.style,
-        ]
+    private mutating func append(_ entry: PatternTable.Entry) {
+        let (pattern, look) = (entry.pattern, entry.pattern.look)
+        let texts = [pattern.tag.rawValue, pattern.role ?? "", look.classes.joined(separator: " "), look.style]
         for (index, text) in texts.enumerated() {
             bytes.append(index > 0 ? "," : "[")
             bytes.append(jsonString: text)
         }
+        bytes.append(",")
+        append(entry.frame)
         bytes.append("]")
     }
 
     private mutating func append(_ frame: CGRect) {
-        bytes.append(",[")
+        bytes.append("[")
         for (index, value) in [frame.minX, frame.minY, frame.width, frame.height].enumerated() {
             if index > 0 { bytes.append(",") }
             bytes += PageNumber(value).bytes
@@ -250,15 +260,24 @@ extension WireWriter {
     }
 }
 
-/// The patterns of one message, each named by its index.
+/// The patterns of one message, counted from 1, each with the frame of the first element that has it.
 private struct PatternTable {
-    private(set) var all: [Element.Pattern] = []
-    private var indices: [Element.Pattern: Int] = [:]
+    struct Entry {
+        var pattern: Element.Pattern
+        var frame: CGRect
+    }
 
-    mutating func index(of pattern: Element.Pattern) -> Int {
-        if let index = indices[pattern] { return index }
-        all.append(pattern)
-        indices[pattern] = all.count - 1
-        return all.count - 1
+    private(set) var entries: [Entry] = []
+    private var numbers: [Element.Pattern: Int] = [:]
+
+    mutating func number(of pattern: Element.Pattern, usuallyAt frame: CGRect) -> Int {
+        if let number = numbers[pattern] { return number }
+        entries.append(Entry(pattern: pattern, frame: frame))
+        numbers[pattern] = entries.count
+        return entries.count
+    }
+
+    func frame(of number: Int) -> CGRect? {
+        number > 0 ? entries[number - 1].frame : nil
     }
 }

@@ -7,18 +7,20 @@ import Testing
 /// What the client would build from a message, read as Page/WireWriter.swift describes it.
 private struct WireReader {
     private(set) var elements: [String: MarkupReader.Read] = [:]
-    private var patterns: [[String]] = []
+    private var patterns: [[Any]] = []
 
     init(whole bytes: [UInt8]) throws {
         let message = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [Any])
-        patterns = try #require(message[3] as? [[String]])
+        patterns = try #require(message[3] as? [[Any]])
         _ = try read(try #require(message[2] as? [Any]))
     }
 
     private mutating func read(_ fields: [Any]) throws -> String {
         let id = "n\(try #require(fields[0] as? Int))"
-        let pattern = patterns[try #require(fields[1] as? Int)]
-        let frame = try #require(fields[2] as? [Double]).map { PageNumber($0).length }
+        let shared = patterns[try #require(fields[1] as? Int) - 1]
+        let pattern = shared.compactMap { $0 as? String }
+        let ownFrame = fields.count > 2 ? fields[2] as? [Double] : nil
+        let frame = try #require(ownFrame ?? shared[4] as? [Double]).map { PageNumber($0).length }
         let content = fields.count > 4 ? fields[4] as? [Any] ?? [] : []
         let nodes = fields.count > 5 ? try #require(fields[5] as? [[Any]]) : []
 

@@ -1,0 +1,56 @@
+import Synchronization
+@_spi(Reflection) import Swift
+
+/// Finds the published properties of an object, of its class and of those that it inherits from. Where they are in memory
+/// is found once for each class.
+enum PublishedProperties {
+    private struct Field: Sendable {
+        let offset: Int
+        let type: any AnyPublished.Type
+    }
+
+    private static let known = Mutex<[ObjectIdentifier: [Field]]>([:])
+
+    /// The one publisher that all published properties of the object send to; nil if it has none.
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
+        known.withLock { known in
+            let fields = fields(of: type(of: object), known: &known)
+            let storages = storages(of: fields, in: object)
+            guard !storages.isEmpty else { return nil }
+            let publisher = storages.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
+            // All of them each time: a property may have been given another storage since.
+            for storage in storages { storage.objectWillChange = publisher }
+            return Transfer(publisher)
+        }?.value
+    }
+
+    private static func storages(of fields: [Field], in object: AnyObject) -> [any AnyPublishedStorage] {
+        let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        return withExtendedLifetime(object) {
+            fields.map { $0.type.storage(at: address + $0.offset) }
+        }
+    }
+
+    private static func fields(of type: AnyClass, known: inout [ObjectIdentifier: [Field]]) -> [Field] {
+        if let fields = known[ObjectIdentifier(type)] { return fields }
+        var fields = _getSuperclass(type).map { self.fields(of: $0, known: &known) } ?? []
+        _forEachField(of: type, options: .classType) { _, offset, type, _ in
+            if let type = type as? any AnyPublished.Type { fields.append(Field(offset: offset, type: type)) }
+            return true
+        }
+        known[ObjectIdentifier(type)] = fields
+        return fields
+    }
+}
+
+/// A published property of any type.
+private protocol AnyPublished {
+    /// The storage of the property that stands at an address.
+    static func storage(at address: UnsafeRawPointer) -> any AnyPublishedStorage
+}
+
+extension Published: AnyPublished {
+    fileprivate static func storage(at address: UnsafeRawPointer) -> any AnyPublishedStorage {
+        address.assumingMemoryBound(to: Published<Value>.self).pointee.storage
+    }
+}

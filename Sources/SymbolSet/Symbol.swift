@@ -1,0 +1,33 @@
+import Foundation
+import SceneCore
+
+/// A drawing that stands in a line of text like a letter: its size and weight are those of a font.
+package struct Symbol: Equatable, Sendable {
+    package let name: String
+    package let metrics: SymbolMetrics
+    let drawing: SymbolDrawing
+
+    init(name: String, metrics: SymbolMetrics, drawing: SymbolDrawing) {
+        self.name = name
+        self.metrics = metrics
+        self.drawing = drawing
+    }
+
+    init?(name: String, record: SymbolRecord) {
+        guard let ink = record.ink else { return nil }
+        self.init(name: name, metrics: SymbolMetrics(ink: ink), drawing: SymbolDrawing(record))
+    }
+
+    /// The drawing for a font of this size (in points) and weight (100 to 900), in a box of `metrics.size` times the size,
+    /// from its top left. A resizable image takes the size at which the box fits its frame.
+    package func path(size: CGFloat, weight: Int, color: SceneColor) -> ScenePath {
+        var pen = SymbolPen(pointsPerUnit: size / SymbolMetrics.unitsPerSize, origin: metrics.origin)
+        if drawing.isLines {
+            for path in drawing.lines { pen.draw(path) }
+            let width = SymbolWeight.lineWidth(weight) * size
+            return ScenePath(data: pen.data, stroke: color, lineWidth: width)
+        }
+        for path in drawing.areas + drawing.outlines(for: weight) { pen.draw(path) }
+        return ScenePath(data: pen.data, fill: color)
+    }
+}
