@@ -22,6 +22,9 @@ let package = Package(
         .target(name: "SceneCore", swiftSettings: swift6),
         .target(name: "NavigationCore", swiftSettings: swift6),
 
+        // What SwiftUI code leans on beside views: publishers and observable objects.
+        .target(name: "Combine", exclude: ["README.md"], swiftSettings: swift6),
+
         // The framework.
         .target(
             name: "SwiftUICore", dependencies: ["SceneCore", "NavigationCore"],
@@ -65,6 +68,7 @@ let package = Package(
 
         // Tests mirror Sources; Tests/Browser is driven by Scripts/test.
         .testTarget(name: "SceneCoreTests", dependencies: ["SceneCore"], swiftSettings: swift6),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift6),
         .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: swift6),
         .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"], swiftSettings: swift6),
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: swift6),

@@ -27,6 +27,9 @@ REGULAR = 16.0
 # How far Skia's outlines may be from round, in units: a hundredth of a point in a text of 10.
 CURVE_TOLERANCE = 0.2
 
+# What is left of an area beside a hole is a crumb if it is smaller than a dot of 12 units.
+CRUMB_AREA = 110.0
+
 # Which way the outer contours turn that `simplify` leaves; holes turn the other way.
 OUTER_IS_CLOCKWISE = False
 
@@ -109,8 +112,11 @@ class Drawing:
         return bones
 
     def without(self, hole: pathops.Path) -> "Drawing":
-        """Areas are cut at the edge of the hole; lines end so early that their round ends do not reach into it."""
-        areas = pathops.op(self.areas, hole, pathops.PathOp.DIFFERENCE)
+        """Areas are cut at the edge of the hole; lines end so early that their round ends do not reach into it. Crumbs go."""
+        areas = pathops.Path()
+        for contour in pathops.op(self.areas, hole, pathops.PathOp.DIFFERENCE).contours:
+            if abs(contour.area) >= CRUMB_AREA:
+                areas.addPath(contour)
         wider = widened(hole, REGULAR / 2)
         return Drawing([piece for line in self.lines for piece in cut(line, wider.contains)], areas)
 

@@ -33,9 +33,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pathops
-from pathops import PathVerb
-from drawing import REGULAR, Contour, Drawing, cleaned, dot, parse, read_svg, reversed_path, stroked, to_path, widened
+from drawing import (
+    REGULAR, Contour, Drawing, circle, cleaned, dot, parse, read_svg, reversed_path, stroked, to_path, widened,
+)
 from fontTools.misc.transform import Transform
+from pathops import PathVerb
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TABLE = Path(__file__).with_name("symbols.txt")
@@ -46,17 +48,25 @@ PHOSPHOR = importlib.resources.files("py_phosphor_icons") / "svgs"
 # in proportion between them. Sources/SymbolSet/SymbolWeight.swift has the same.
 WEIGHTS = {400: 16.0, 600: 16 + 8 * 2 / 3, 700: 24.0}
 
-# What is enclosed in a shape: its lines and areas end in a circle of this radius, and it keeps no more than this part of its
-# size. A plus is then half as wide as the circle around it.
-ENCLOSED_RADIUS, ENCLOSED_LIMIT = 60, 0.56
+# The radius of the dots in Phosphor's lists.
+LIST_DOT = 12
 
-# A badge: where it is, how far it reaches, and the space around its ink.
-BADGE_CENTER, BADGE_RADIUS, BADGE_GAP = (200, 192), 34, 14
+# What is enclosed in a shape: it ends in a circle of this radius, and keeps no more than this part of its size. A plus is then
+# half as wide as the circle around it. Areas look smaller than lines and so are larger.
+ENCLOSED_LINES = (60, 0.56)
+ENCLOSED_AREAS = (70, 0.66)
+
+# The space around a slash, a badge, and whatever the table says `gap` of.
+GAP = 14
+
+# A badge: where it is and how far it reaches. It shows the symbol that it is named after, but full where the lines of that
+# would run together.
+BADGE_CENTER, BADGE_RADIUS = (200, 192), 34
+BADGES = {"person.crop": "user-fill", "gearshape": "gear-six-fill", "clock": "clock-fill", "key": "key-fill"}
 BADGE_DOT_CENTER, BADGE_DOT_RADIUS = (204, 56), 32
 
 # As Phosphor strikes out an eye.
-SLASH = 'M48 40L208 216'
-SLASH_GAP = 14
+SLASH = "M48 40L208 216"
 
 
 class TableError(Exception):
@@ -92,7 +102,7 @@ def evaluate(expression: str, full: bool = False) -> Drawing:
             case "cut":
                 result = result.without(words.term(False).ink())
             case "gap":
-                result = result.without(widened(words.term(False).ink(), SLASH_GAP))
+                result = result.without(widened(words.term(False).ink(), GAP))
             case other:
                 raise TableError(f"{other!r} in {expression!r} is neither an operation nor a change of a term.")
     return result
@@ -119,7 +129,8 @@ class Words:
     def bare_term(self, full: bool) -> Drawing:
         word = self.take()
         if word == "dot":
-            return Drawing(dot(point(self.take()), 12))
+            *center, radius = [*numbers(self.take()), LIST_DOT][:3]
+            return Drawing(dot(tuple(center), radius))
         if word == "area":
             return Drawing(areas=cleaned(to_path(parse(self.take().strip('"')))))
         if word.startswith('"'):
@@ -130,9 +141,8 @@ class Words:
         return phosphor(f"{word}-fill")
 
 
-def point(text: str) -> tuple[float, float]:
-    x, y = text.split(",")
-    return float(x), float(y)
+def numbers(text: str) -> list[float]:
+    return [float(number) for number in text.split(",")]
 
 
 def transform(words: list[str], drawing: Drawing) -> Transform | None:
@@ -155,8 +165,8 @@ def transform(words: list[str], drawing: Drawing) -> Transform | None:
             return to_middle.scale(float(word[1:])).transform(back)
         case word if word.startswith("@"):
             words.pop(0)
-            new = point(word[1:])
-            return Transform().translate(new[0] - x, new[1] - y)
+            new_x, new_y = numbers(word[1:])
+            return Transform().translate(new_x - x, new_y - y)
     return None
 
 
@@ -173,24 +183,23 @@ def phosphor(name: str) -> Drawing:
 
 def with_slash(drawing: Drawing) -> Drawing:
     slash = parse(SLASH)
-    return drawing.without(stroked(slash, REGULAR + 2 * SLASH_GAP)) + Drawing(slash)
+    return drawing.without(stroked(slash, REGULAR + 2 * GAP)) + Drawing(slash)
 
 
 def with_badge(drawing: Drawing, badge: Drawing) -> Drawing:
     badge = badge.centred(BADGE_CENTER, BADGE_RADIUS, limit=0.5)
     left, top, right, bottom = badge.ink().bounds
-    radius = max(right - left, bottom - top) / 2 + BADGE_GAP
+    radius = max(right - left, bottom - top) / 2 + GAP
     return drawing.without(disc(BADGE_CENTER, radius)) + badge
 
 
 def with_dot(drawing: Drawing) -> Drawing:
-    gap = disc(BADGE_DOT_CENTER, BADGE_DOT_RADIUS + BADGE_GAP)
+    gap = disc(BADGE_DOT_CENTER, BADGE_DOT_RADIUS + GAP)
     return drawing.without(gap) + Drawing(areas=disc(BADGE_DOT_CENTER, BADGE_DOT_RADIUS))
 
 
 def disc(center: tuple[float, float], radius: float) -> pathops.Path:
-    (x, y), r = center, radius
-    return cleaned(to_path(parse(f"M{x - r} {y}A{r} {r} 0 0 1 {x + r} {y}A{r} {r} 0 0 1 {x - r} {y}Z")))
+    return cleaned(to_path(circle(center, radius)))
 
 
 # Records
@@ -211,8 +220,9 @@ def outlines(lines: list[Contour], turned: bool = False) -> list[str]:
 
 
 def enclosed_record(drawing: Drawing) -> list[str]:
-    drawing = drawing.centred((128, 128), ENCLOSED_RADIUS, ENCLOSED_LIMIT)
-    if list(drawing.areas.segments):
+    is_area = bool(list(drawing.areas.segments))
+    drawing = drawing.centred((128, 128), *(ENCLOSED_AREAS if is_area else ENCLOSED_LINES))
+    if is_area:
         return [f"f{path_data(reversed_path(drawing.ink()))}"]
     return [f"s{lines_data(drawing.lines)}", *outlines(drawing.lines, turned=True)]
 
@@ -245,8 +255,6 @@ class Records:
     def __init__(self, entries: list[Entry]) -> None:
         self.lines: dict[str, list[str]] = {}
         self.drawings = {entry.name: evaluate(entry.drawing) for entry in entries}
-        # The small person that badges show is no symbol by itself.
-        self.drawings["person.crop"] = phosphor("user")
 
     def put(self, name: str, fields: list[str]) -> None:
         if name in self.lines:
@@ -268,7 +276,9 @@ class Records:
                 other = option.removeprefix("alias ")
                 for name in made:
                     if not name.endswith("/shape"):
-                        self.put(other + name.removeprefix(entry.name), [f"={name}"])
+                        fields = self.lines[name]
+                        same = fields if fields[0].startswith("=") else [f"={name}"]
+                        self.put(other + name.removeprefix(entry.name), same)
 
     def full(self, entry: Entry) -> Drawing | None:
         for option in entry.options:
@@ -278,13 +288,25 @@ class Records:
                 return evaluate(option.removeprefix("fill = "))
         return None
 
+    def enclosed(self, rest: str, drawing: Drawing, full: Drawing | None) -> Drawing:
+        if rest.startswith("= "):
+            return evaluate(rest.removeprefix("= "))
+        return full if full is not None and rest == "solid" else drawing
+
+    def badge(self, name: str) -> Drawing:
+        if name in BADGES:
+            return phosphor(BADGES[name])
+        if name not in self.drawings:
+            raise TableError(f"There is no symbol {name!r} to make a badge of.")
+        return self.drawings[name]
+
     def add_option(self, name: str, option: str, drawing: Drawing, full: Drawing | None) -> None:
         word, _, rest = option.partition(" ")
         match word:
             case "fill" | "alias":
                 pass
             case "enclosed":
-                self.put(f"{name}/in", enclosed_record((full or drawing) if rest == "solid" else drawing))
+                self.put(f"{name}/in", enclosed_record(self.enclosed(rest, drawing, full)))
             case "shape":
                 self.put(f"{name}/shape", [f"d{round(float(rest or 0) * 10)}", *outlines(drawing.lines)])
             case "slash":
@@ -296,10 +318,11 @@ class Records:
                 if full is not None:
                     self.put(f"{name}.badge.fill", record(with_dot(full)))
             case "badge":
-                badge = self.drawings[rest]
+                badge = self.badge(rest)
                 self.put(f"{name}.badge.{rest}", record(with_badge(drawing, badge)))
                 if full is not None:
                     self.put(f"{name}.fill.badge.{rest}", record(with_badge(full, badge)))
+                    self.put(f"{name}.badge.{rest}.fill", [f"={name}.fill.badge.{rest}"])
             case _:
                 raise TableError(f"{option!r} of {name!r} is none of the words at the head of the table.")
 

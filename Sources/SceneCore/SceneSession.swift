@@ -7,6 +7,10 @@ package protocol SceneSession: AnyObject {
     /// Runs one turn. Returns nil if nothing changed on screen.
     func send(_ event: SceneEvent) -> ScenePatch?
 
+    /// Ends the window: its views are told that they leave, its tasks are cancelled, and nothing of it stays. It takes no
+    /// events from then on.
+    func close()
+
     /// Called after a turn that began by itself (a task of the app finished, a timer ran out) and changed the screen.
     var onPatch: ((ScenePatch) -> Void)? { get set }
 }

@@ -4,7 +4,7 @@ extension SymbolSet {
     /// (`star.bubble.rtl`: `star.bubble`), else nil. Compares all names, so it is for messages only.
     package func nearest(to name: String) -> String? {
         let wanted = Array(name.utf8)
-        let slip = max(1, wanted.count / 5)
+        let slip = min(wanted.count / 4, 3)
         let nearest = candidates.lazy.map { (name: $0, distance: distance(wanted, Array($0.utf8), atMost: slip)) }
             .filter { $0.distance <= slip }.min { $0.distance < $1.distance }
         return nearest?.name ?? beginning(of: name)

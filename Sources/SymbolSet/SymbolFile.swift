@@ -22,9 +22,9 @@ struct SymbolFile: Sendable {
 
     /// The record of a name, or of the name that this one stands for.
     func record(named name: String) -> SymbolRecord? {
-        guard let record = line(named: name).map(SymbolRecord.init) else { return nil }
+        guard let record = line(named: name) else { return nil }
         guard let other = record.sameAs else { return record }
-        return line(named: other).map(SymbolRecord.init)
+        return line(named: other)
     }
 
     /// The names of all records, in order. Reads the whole file.
@@ -37,25 +37,39 @@ struct SymbolFile: Sendable {
     private static let newline = UInt8(ascii: "\n")
     private static let tab = UInt8(ascii: "\t")
 
-    /// Halves the part of the file that the name can be in until the line is found.
-    private func line(named name: String) -> String? {
-        let wanted = Array(name.utf8)
+    /// Halves the part of the file that the name can begin in until the line is found.
+    private func line(named name: String) -> SymbolRecord? {
+        var name = name
         return bytes.withUnsafeBytes { bytes in
-            var low = bytes.startIndex
-            var high = bytes.endIndex
-            while low < high {
-                var start = (low + high) / 2
-                while start > low, bytes[start - 1] != Self.newline { start -= 1 }
-                let end = bytes[start..<high].firstIndex(of: Self.newline) ?? high
-                let found = bytes[start..<end].prefix { $0 != Self.tab }
-                if found.elementsEqual(wanted) { return String(decoding: bytes[start..<end], as: UTF8.self) }
-                if found.lexicographicallyPrecedes(wanted) {
-                    low = min(end + 1, high)
-                } else {
-                    high = start
+            name.withUTF8 { wanted in
+                var low = 0
+                var high = bytes.count
+                while low < high {
+                    let middle = (low + high) / 2
+                    let start = middle == low ? low : Self.newline(in: bytes, from: middle - 1) + 1
+                    guard start < high else {
+                        high = middle
+                        continue
+                    }
+                    let line = bytes[start..<Self.newline(in: bytes, from: start)]
+                    let found = line.prefix { $0 != Self.tab }
+                    if found.elementsEqual(wanted) { return SymbolRecord(line) }
+                    if found.lexicographicallyPrecedes(wanted) {
+                        low = min(line.endIndex + 1, high)
+                    } else {
+                        high = middle
+                    }
                 }
+                return nil
             }
-            return nil
         }
+    }
+
+    /// Where the line ends that this place is in.
+    private static func newline(in bytes: UnsafeRawBufferPointer, from place: Int) -> Int {
+        guard let address = bytes.baseAddress,
+            let found = memchr(address + place, Int32(newline), bytes.count - place)
+        else { return bytes.count }
+        return UnsafeRawPointer(found) - address
     }
 }

@@ -14,7 +14,7 @@ package struct SymbolMetrics: Equatable, Sendable {
         let above = Self.spaceAbove * Self.unitsPerSize
         origin = CGPoint(x: CGFloat(ink.left) - side, y: CGFloat(ink.top) - above)
         let width = CGFloat(ink.right - ink.left) + 2 * side
-        let height = Self.square - 2 * origin.y
+        let height = CGFloat(ink.bottom - ink.top) + 2 * above
         size = CGSize(width: width / Self.unitsPerSize, height: height / Self.unitsPerSize)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes paths of the file of drawings as SVG path data in points.
 struct SymbolPen {
-    private(set) var data = ""
+    private var text: [UInt8] = []
     private let pointsPerUnit: CGFloat
     /// What becomes (0, 0), in grid units.
     private let origin: CGPoint
@@ -12,6 +12,8 @@ struct SymbolPen {
         self.origin = origin
     }
 
+    var data: String { String(decoding: text, as: UTF8.self) }
+
     /// Coordinates are relative to the point before, so their sum is exact; only what is written is rounded.
     mutating func draw(_ path: SymbolPath) {
         var place = (x: 0, y: 0)
@@ -19,12 +21,11 @@ struct SymbolPen {
         var numbers = Numbers(path.data)
         while let command = numbers.command() {
             if command == UInt8(ascii: "z") {
-                data += "Z"
+                text.append(UInt8(ascii: "Z"))
                 place = start
                 continue
             }
-            let absolute = command - UInt8(ascii: "a") + UInt8(ascii: "A")
-            data.unicodeScalars.append(Unicode.Scalar(absolute))
+            text.append(command - UInt8(ascii: "a") + UInt8(ascii: "A"))
             var end = place
             while let x = numbers.next(), let y = numbers.next() {
                 end = (place.x &+ x, place.y &+ y)
@@ -36,16 +37,23 @@ struct SymbolPen {
         }
     }
 
-    /// Hundredths of a point are finer than any screen.
+    /// Hundredths of a point are finer than any screen. A size that is no number, or beyond all measure, draws a point.
     private mutating func write(_ units: CGFloat) {
-        let hundredths = Int((units * pointsPerUnit * 100).rounded())
-        if let last = data.utf8.last, last < UInt8(ascii: "A"), hundredths >= 0 { data += " " }
-        if hundredths < 0 { data += "-" }
-        let (whole, part) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-        data += String(whole)
+        let hundredths = Int(exactly: (units * pointsPerUnit * 100).rounded()) ?? 0
+        if hundredths < 0 {
+            text.append(UInt8(ascii: "-"))
+        } else if let last = text.last, last < UInt8(ascii: "A") {
+            text.append(UInt8(ascii: " "))
+        }
+        let (whole, part) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+        text += String(whole).utf8
         guard part != 0 else { return }
-        data += part < 10 ? ".0" : "."
-        data += String(part % 10 == 0 ? part / 10 : part)
+        text += [UInt8(ascii: "."), digit(part / 10)]
+        if part % 10 != 0 { text.append(digit(part % 10)) }
+    }
+
+    private func digit(_ value: UInt) -> UInt8 {
+        UInt8(ascii: "0") + UInt8(value)
     }
 }
 

@@ -10,15 +10,15 @@ struct SymbolRecord {
     /// In grid units.
     private(set) var drop = 0
 
-    init(_ line: String) {
-        for field in line.split(separator: "\t").dropFirst() {
-            let value = field.dropFirst()
-            switch field.first {
-            case "=": sameAs = String(value)
+    init(_ line: Slice<UnsafeRawBufferPointer>) {
+        for field in line.split(separator: UInt8(ascii: "\t")).dropFirst() {
+            let value = String(decoding: field.dropFirst(), as: UTF8.self)
+            switch field.first.map(Unicode.Scalar.init) {
+            case "=": sameAs = value
             case "b": ink = SymbolBox(value)
-            case "s": lines = SymbolPath(String(value))
-            case "f": areas = SymbolPath(String(value))
-            case "1", "2", "3": outlines.append(SymbolPath(String(value)))
+            case "s": lines = SymbolPath(value)
+            case "f": areas = SymbolPath(value)
+            case "1", "2", "3": outlines.append(SymbolPath(value))
             case "d": drop = Int(value) ?? 0
             default: break
             }
@@ -41,7 +41,7 @@ struct SymbolBox: Equatable, Sendable {
     }
 
     /// Four numbers with spaces between them; nil for anything else.
-    init?(_ text: Substring) {
+    init?(_ text: String) {
         let edges = text.split(separator: " ").compactMap { Int($0) }
         guard edges.count == 4 else { return nil }
         self.init(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])

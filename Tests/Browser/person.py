@@ -70,9 +70,6 @@ class Person:
     def heading(self, name):
         return self.page.get_by_role("heading", name=name, exact=True)
 
-    def headings(self):
-        return [text.strip() for text in self.page.get_by_role("heading").all_inner_texts()]
-
     def focused(self):
         """What has the keyboard's focus: the words of a row, or the name of another control."""
         return self.page.evaluate(

@@ -58,6 +58,7 @@ def test_a_cut_connection_comes_back_to_the_same_screen(visit):
     assert wire.greetings[0][1] == wire.greetings[1][1]
     expect(person.heading("Camp Kitchen")).to_be_visible()
     person.back()
+    expect(person.heading("Camp Kitchen")).to_have_count(0)
     expect(person.heading("Equipment")).to_be_visible()
     assert person.page.locator("[data-seen]").count() == 1
 

@@ -21,6 +21,7 @@ def test_a_tap_on_a_phone_opens_the_category_and_back_leads_home(visit):
     expect(detail.get_by_role("listitem")).to_have_count(5)
     expect(person.page.get_by_text("Kettle", exact=True)).to_be_in_viewport()
     person.back()
+    expect(person.heading("Camp Kitchen")).to_have_count(0)
     expect(person.heading("Equipment")).to_be_visible()
     expect(person.row_button("Camp Kitchen")).to_be_visible()
 

@@ -6,14 +6,12 @@ struct FlatPath {
 
     /// Nil if the text is anything else than path data.
     init?(_ data: String) {
-        var commands: [(letter: Character, numbers: [CGFloat])] = []
-        for part in data.split(before: \.isLetter) {
-            guard let letter = part.first, let numbers = Self.numbers(part.dropFirst()) else { return nil }
-            commands.append((letter, numbers))
-        }
-        guard commands.first?.letter == "M" else { return nil }
-        for command in commands {
-            guard add(command.letter, command.numbers) else { return nil }
+        guard data.first == "M" else { return nil }
+        let scanner = Scanner(string: data)
+        while let letter = scanner.scanCharacter() {
+            var numbers: [CGFloat] = []
+            while let number = scanner.scanDouble() { numbers.append(CGFloat(number)) }
+            guard add(letter, numbers) else { return nil }
         }
     }
 
@@ -33,12 +31,6 @@ struct FlatPath {
         }
     }
 
-    private static func numbers(_ text: Substring) -> [CGFloat]? {
-        let words = text.split(before: { $0 == "-" || $0 == " " }).map { $0.drop { $0 == " " } }
-        let numbers = words.compactMap { Double($0) }
-        return numbers.count == words.count ? numbers.map { CGFloat($0) } : nil
-    }
-
     private mutating func add(_ letter: Character, _ numbers: [CGFloat]) -> Bool {
         let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
         switch (letter, numbers.count) {
@@ -52,9 +44,10 @@ struct FlatPath {
 
     private mutating func addCurve(_ points: [CGPoint]) {
         guard let start = contours.last?.last else { return }
-        for step in 1...16 {
+        let steps = points.count == 1 ? 1 : 8
+        for step in 1...steps {
             var left = [start] + points
-            let part = CGFloat(step) / 16
+            let part = CGFloat(step) / CGFloat(steps)
             while left.count > 1 {
                 left = zip(left, left.dropFirst()).map { from, to in
                     CGPoint(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
@@ -62,19 +55,5 @@ struct FlatPath {
             }
             contours[contours.count - 1] += left
         }
-    }
-}
-
-extension StringProtocol {
-    /// Parts that each begin with a character of this kind, but the first, which may not.
-    fileprivate func split(before isStart: (Character) -> Bool) -> [SubSequence] {
-        var parts: [SubSequence] = []
-        var rest = self[...]
-        while !rest.isEmpty {
-            let end = rest.dropFirst().firstIndex(where: isStart) ?? rest.endIndex
-            parts.append(rest[rest.startIndex..<end])
-            rest = rest[end...]
-        }
-        return parts
     }
 }

@@ -27,6 +27,8 @@ final class ProbeScene: SceneSession {
         }
     }
 
+    func close() {}
+
     func send(_ event: SceneEvent) -> ScenePatch? {
         switch event {
         case .press(NodeID(2)): return raise()

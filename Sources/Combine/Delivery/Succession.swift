@@ -29,14 +29,10 @@ final class Succession<Output, Failure: Error> {
 
     /// Takes values from `publisher` from now on, and no longer from the one before. `onCompletion` decides what follows its end.
     func follow<P: Publisher>(
-        _ publisher: P, onValue: @escaping () -> Void = {},
-        onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
+        _ publisher: P, onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Output {
         let inlet = Inlet<Output, P.Failure>(
-            onValue: { [outlet] value in
-                onValue()
-                outlet.send(value)
-            }, onCompletion: onCompletion)
+            onValue: { [outlet] in outlet.send($0) }, onCompletion: onCompletion)
         let (last, isCancelled) = lock.withLock {
             defer { if !self.isCancelled { current = (inlet.request, inlet.cancel) } }
             return (current, self.isCancelled)

@@ -1,5 +1,5 @@
-import Synchronization
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// Finds the published properties of an object, of its class and of those that it inherits from. Where they are in memory
 /// is found once for each class.
@@ -9,11 +9,14 @@ enum PublishedProperties {
         let type: any AnyPublished.Type
     }
 
+    /// The option `classType` of the standard library, which is declared as a variable and so out of reach in Swift 6.
+    private static let classType = _EachFieldOptions(rawValue: 1)
+
     private static let known = Mutex<[ObjectIdentifier: [Field]]>([:])
 
     /// The one publisher that all published properties of the object send to; nil if it has none.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
-        known.withLock { known in
+        known.withLock { known -> Transfer<ObservableObjectPublisher>? in
             let fields = fields(of: type(of: object), known: &known)
             let storages = storages(of: fields, in: object)
             guard !storages.isEmpty else { return nil }
@@ -34,7 +37,7 @@ enum PublishedProperties {
     private static func fields(of type: AnyClass, known: inout [ObjectIdentifier: [Field]]) -> [Field] {
         if let fields = known[ObjectIdentifier(type)] { return fields }
         var fields = _getSuperclass(type).map { self.fields(of: $0, known: &known) } ?? []
-        _forEachField(of: type, options: .classType) { _, offset, type, _ in
+        _forEachField(of: type, options: classType) { _, offset, type, _ in
             if let type = type as? any AnyPublished.Type { fields.append(Field(offset: offset, type: type)) }
             return true
         }
@@ -44,7 +47,7 @@ enum PublishedProperties {
 }
 
 /// A published property of any type.
-private protocol AnyPublished {
+private protocol AnyPublished: SendableMetatype {
     /// The storage of the property that stands at an address.
     static func storage(at address: UnsafeRawPointer) -> any AnyPublishedStorage
 }

@@ -63,7 +63,8 @@ extension Subscribers {
 extension Publisher where Failure == Never {
     /// Writes each value to a property of `object`, until the result is cancelled or let go of. The object is kept alive
     /// until then: for a property of the object that keeps the result, use `assign(to:)`.
-    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Self.Output>, on object: Root) -> AnyCancellable {
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Self.Output>, on object: Root) -> AnyCancellable
+    {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(assign)
         return AnyCancellable(assign)

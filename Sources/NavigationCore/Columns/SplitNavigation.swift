@@ -21,8 +21,6 @@ package struct SplitNavigation: Equatable, Sendable {
     package internal(set) var columnsWithSelection: Set<NavigationSplitViewColumn> = []
     /// The columns whose own stack has something pushed on its root, by a link in a leading column for one (A2.19, A2.26).
     var columnsWithEntries: Set<NavigationSplitViewColumn> = []
-    /// A column was brought over the detail by hand; that lasts as long as the room does.
-    var isOverlayByHand = false
 
     package init(
         columns: Columns = .two, room: Room, style: Style = .automatic,

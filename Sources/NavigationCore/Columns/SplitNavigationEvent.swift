@@ -38,7 +38,10 @@ extension SplitNavigation {
     /// Takes in what happened. The effects are to be carried out in order.
     package mutating func apply(_ event: Event) -> [Effect] {
         switch event {
-        case .room(let new): return enter(new)
+        case .room(let new):
+            // A turn or a resize loses nothing and writes nothing (A1.14, A2.15, A2.16).
+            room = new
+            return []
         case .style(let new):
             style = new
             return []
@@ -50,7 +53,6 @@ extension SplitNavigation {
             return []
         case .visibility(let new):
             visibility = new
-            isOverlayByHand = false
             return []
         case .preferredCompactColumn(let column): return prefer(column)
         case .toggleSidebar: return toggle()
@@ -59,14 +61,6 @@ extension SplitNavigation {
         case .dismiss(let column): return dismiss(column)
         }
     }
-
-    /// A turn or a resize loses nothing: selection and visibility stay (A1.14, A2.15, A2.16). Only a column that was brought
-    /// over the detail by hand goes with the room it was brought over in.
-    private mutating func enter(_ new: Room) -> [Effect] {
-        guard new != room else { return [] }
-        room = new
-        return isOverlayByHand ? show(.automatic) : []
-    }
 }
 
 // What is done by hand to columns.
@@ -74,9 +68,7 @@ extension SplitNavigation {
     /// Collapsed there is no button (A1.45).
     private mutating func toggle() -> [Effect] {
         guard case .columns = presentation else { return [] }
-        let effects = show(visibilityAfterToggle)
-        if case .columns(let leading) = presentation { isOverlayByHand = leading.isDetailDimmed }
-        return effects
+        return show(visibilityAfterToggle)
     }
 
     /// The button hides the sidebar if it is seen, else shows the next column: of three, the content column before the
@@ -97,7 +89,6 @@ extension SplitNavigation {
 
     private mutating func show(_ new: NavigationSplitViewVisibility) -> [Effect] {
         visibility = new
-        isOverlayByHand = false
         return [.writeVisibility(new)]
     }
 }

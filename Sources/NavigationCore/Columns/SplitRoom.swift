@@ -1,7 +1,6 @@
 extension SplitNavigation {
-    /// The room that a split view has been given, as far as it matters for which columns are seen.
-    ///
-    /// Windows of a slightly different size make equal rooms, so that dragging a window's corner does not end an overlay.
+    /// The room that a split view has been given, as far as it matters for which columns are seen: windows of a slightly
+    /// different size make equal rooms.
     package struct Room: Equatable, Sendable {
         /// Regular width makes columns, compact width one stack; nothing else does (A1.01).
         package let isCompact: Bool

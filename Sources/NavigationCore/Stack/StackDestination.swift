@@ -17,7 +17,8 @@ extension StackNavigation {
     /// The destination that makes the view of an entry. Nil for a value that has none, whose screen is a placeholder with a
     /// warning sign (A3.22), and for a view, which needs none.
     package func destination(of screen: ScreenID) -> StackDestination? {
-        guard let index = entries.firstIndex(where: { $0.id == screen }), case .value(let element) = entries[index].content
+        guard let index = entries.firstIndex(where: { $0.id == screen }),
+            case .value(let element) = entries[index].content
         else { return nil }
         return destination(below: index + 1) { destination in
             switch element {

@@ -35,14 +35,16 @@ package final class AppInstance: SceneProvider {
         let window = Window(app: self, device: device)
         windows.append(WeakWindow(window: window))
         window.open(makeRoot)
-        _ = turn()
+        for (other, patch) in turn() where other !== window { other.onPatch?(patch) }
         return window
     }
 
-    /// Runs one turn and returns what it changed, by window.
-    func turn() -> [(window: Window, patch: ScenePatch)] {
+    /// Runs one turn, with an event if there is one, and returns what it changed, by window.
+    func turn(with event: SceneEvent? = nil, in window: Window? = nil) -> [(window: Window, patch: ScenePatch)] {
         windows.removeAll { $0.window == nil }
-        return Turn(graph: graph, windows: windows.compactMap(\.window)).run()
+        let turn = Turn(graph: graph, windows: windows.compactMap(\.window))
+        guard let event, let window else { return turn.run() }
+        return turn.run((event, window))
     }
 
     /// A state that changes outside of an event (a task of the app has finished) gets a turn of its own, right after the
@@ -65,6 +67,7 @@ private final class AppState<A: App> {
     let app: A
     let properties = DynamicProperties.of(A.self)
     var storage: [AnyObject?]
+    let scenes = SceneStorageSlots()
 
     init(_ app: A) {
         self.app = app
@@ -90,8 +93,9 @@ private final class AppNode<A: App>: ViewNode {
         state.properties.link(in: &app, storage: &state.storage, node: self)
         graph.bodyRan(A.self)
         let body = reading { app.body }
-        let content = A.Body._makeScene(scene: _GraphValue(body), inputs: _SceneInputs()).windows.first
+        let inputs = _SceneInputs(node: self, storage: state.scenes)
+        let content = A.Body._makeScene(scene: _GraphValue(body), inputs: inputs).windows.first
         window.title = content?.title
-        child = content?.makeRoot(inputs(for: child))
+        child = content?.makeRoot(self.inputs(for: child))
     }
 }

@@ -15,7 +15,23 @@ public protocol Scene {
 
 /// What a scene is told when it says which windows it stands for.
 public struct _SceneInputs {
-    package init() {}
+    /// The node that reads what the scene's body reads.
+    package let node: ViewNode
+    package let storage: SceneStorageSlots
+}
+
+/// The storage of a scene's own state, and of the scenes in it by type. It lives as long as the app.
+@MainActor
+package final class SceneStorageSlots {
+    var slots: [AnyObject?] = []
+    private var inner: [ObjectIdentifier: SceneStorageSlots] = [:]
+
+    func slots(of type: Any.Type) -> SceneStorageSlots {
+        if let known = inner[ObjectIdentifier(type)] { return known }
+        let new = SceneStorageSlots()
+        inner[ObjectIdentifier(type)] = new
+        return new
+    }
 }
 
 /// The windows that a scene stands for.
@@ -32,7 +48,14 @@ package struct WindowContent {
 
 extension Scene {
     public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
-        Body._makeScene(scene: _GraphValue(scene.value.body), inputs: inputs)
+        let properties = DynamicProperties.of(Self.self)
+        let storage = inputs.storage.slots(of: Self.self)
+        if storage.slots.isEmpty { storage.slots = Array(repeating: nil, count: properties.count) }
+        var value = scene.value
+        properties.link(in: &value, storage: &storage.slots, node: inputs.node)
+        let body = inputs.node.reading { value.body }
+        return Body._makeScene(
+            scene: _GraphValue(body), inputs: _SceneInputs(node: inputs.node, storage: storage))
     }
 }
 

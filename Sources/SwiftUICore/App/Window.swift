@@ -9,15 +9,16 @@ package final class Window: SceneSession {
     package var onPatch: ((ScenePatch) -> Void)?
     package let proof = LayoutProof()
     /// The title that the app gave its windows.
-    package var title: String?
+    package var title: String? {
+        didSet { if title != oldValue { root?.item.sceneDidChange() } }
+    }
 
     private let app: AppInstance
-    private lazy var rootItem = RootItem(window: self)
     private var root: WindowRootNode?
     private var lastID: NodeID
     private var items: [NodeID: WeakItem] = [:]
-    private(set) var layoutIsStale = true
-    private(set) var sceneIsStale = true
+    private var layoutIsStale = true
+    private var sceneIsStale = true
 
     private struct WeakItem {
         weak var item: LayoutItem?
@@ -41,44 +42,40 @@ package final class Window: SceneSession {
     }
 
     func open(_ makeRoot: (_ViewInputs) -> ViewNode) {
-        rootItem.shown.nodeID = scene.root
-        let root = WindowRootNode(item: rootItem, window: self)
+        let root = WindowRootNode(inputs: _ViewInputs(window: self, parent: nil, environment: environment))
+        root.item.shown.nodeID = scene.root
         self.root = root
         root.show(makeRoot)
+    }
+
+    package func close() {
+        root?.unmount()
+        _ = app.turn()
+        root = nil
+        items.removeAll()
     }
 
     // MARK: Events
 
     package func send(_ event: SceneEvent) -> ScenePatch? {
-        switch event {
-        case .press(let id): press(id)
-        case .device(let new): show(on: new)
-        }
+        guard root != nil else { return nil }
         var own: ScenePatch?
-        for (window, patch) in app.turn() {
+        for (window, patch) in app.turn(with: event, in: self) {
             if window === self { own = patch } else { window.onPatch?(patch) }
         }
         return own
     }
 
-    /// An event for a node that has gone, cannot be pressed, or lies under another one is dropped.
-    private func press(_ id: NodeID) {
-        guard let node = scene[id], node.meaning.isPressable, node.meaning.isEnabled, let item = items[id]?.item else {
-            return
-        }
-        var covering: LayoutItem? = item
-        while let current = covering {
-            if current.blocksPresses { return }
-            covering = current.container
-        }
-        item.press()
+    /// The item that answers for a node, if it is on screen.
+    func item(for id: NodeID) -> LayoutItem? {
+        items[id]?.item
     }
 
-    private func show(on new: Device) {
-        guard new != device else { return }
+    func show(on new: Device) {
+        guard new != device, let root else { return }
         device = new
-        root?.adopt(new)
-        rootItem.layoutDidChange()
+        graph.markDirty(root)
+        root.item.layoutDidChange()
     }
 
     // MARK: Layout and scene
@@ -93,29 +90,25 @@ package final class Window: SceneSession {
         graph.askForTurn()
     }
 
-    /// Places everything that has changed. In debug builds, proves it.
-    func layOut() {
-        guard layoutIsStale else { return }
+    /// The root of what is to be placed, if anything has to be.
+    func takeStaleLayout() -> RootItem? {
+        guard layoutIsStale else { return nil }
         layoutIsStale = false
-        rootItem.safeArea = EdgeInsets(
-            top: device.safeArea.top, leading: device.safeArea.left, bottom: device.safeArea.bottom,
-            trailing: device.safeArea.right)
-        rootItem.place(at: .zero, proposal: ProposedViewSize(device.size))
-        #if DEBUG
-            let differences = proof.run(rootItem)
-            assert(differences.isEmpty, "a remembered size was wrong:\n" + differences.joined(separator: "\n"))
-        #endif
+        return root?.item
     }
 
     /// Brings the scene up to date, and returns what that took.
     func updateScene() -> ScenePatch? {
-        guard sceneIsStale else { return nil }
+        guard sceneIsStale, let rootItem = root?.item else { return nil }
         sceneIsStale = false
         let operations = ScenePass(window: self).run(rootItem)
-        guard !operations.isEmpty else { return nil }
         let patch = ScenePatch(revision: scene.revision + 1, operations: operations)
-        scene.apply(patch)
-        return patch
+        if !operations.isEmpty { scene.apply(patch) }
+        #if DEBUG
+            let differences = SceneProof(window: self).run(rootItem)
+            assert(differences.isEmpty, "the scene is not what the layout says:\n" + differences.joined(separator: "\n"))
+        #endif
+        return operations.isEmpty ? nil : patch
     }
 
     // MARK: Items on screen
@@ -132,41 +125,18 @@ package final class Window: SceneSession {
         items[id] = WeakItem(item: item)
     }
 
+    /// Whether a node is in the scene, or about to be.
+    func isShown(_ id: NodeID) -> Bool {
+        id == scene.root || items[id] != nil
+    }
+
     /// A node has left the scene with all that is in it: whatever comes back gets new ids.
     func forget(_ id: NodeID) {
         scene.walk(from: id) { node, _ in
-            items.removeValue(forKey: node.id)?.item?.forgetShown()
+            let item = items.removeValue(forKey: node.id)?.item
+            // An item that has been given another id since is somewhere else by now.
+            if let item, item.shown.nodeID == node.id { item.forgetShown() }
             return true
         }
-    }
-}
-
-/// The root of a window's nodes: takes the items of the app's view into the window.
-private final class WindowRootNode: ViewNode {
-    private let item: RootItem
-    private var content: ViewNode?
-
-    init(item: RootItem, window: Window) {
-        self.item = item
-        super.init(inputs: _ViewInputs(window: window, parent: nil, environment: window.environment))
-    }
-
-    override var children: [ViewNode] { content.map { [$0] } ?? [] }
-    override var ownItems: [LayoutItem]? { [item] }
-    override var collectsItems: Bool { true }
-
-    func show(_ makeContent: (_ViewInputs) -> ViewNode) {
-        content = makeContent(inputs(for: nil))
-        collectItems()
-    }
-
-    override func collectItems() {
-        item.setContent(content?.items ?? [])
-    }
-
-    func adopt(_ device: Device) {
-        var values = environment
-        values.adopt(device)
-        receive(environment: values)
     }
 }

@@ -12,7 +12,7 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let path: KeyPath<EnvironmentValues, Value>
-    private unowned(unsafe) var node: ViewNode?
+    private var place: EnvironmentPlace?
 
     /// Reads the value at a key path, such as `\.colorScheme`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -21,11 +21,7 @@ public struct Environment<Value>: DynamicProperty {
 
     /// The value at this moment; outside of a view that is on screen, the default.
     public var wrappedValue: Value {
-        guard let node, MainThread.isCurrent else { return EnvironmentValues()[keyPath: path] }
-        nonisolated(unsafe) let path = path
-        nonisolated(unsafe) var value: Value?
-        MainActor.assumeIsolated { value = node.environment[keyPath: path] }
-        return value ?? EnvironmentValues()[keyPath: path]
+        (place?.environment ?? EnvironmentValues())[keyPath: path]
     }
 }
 
@@ -33,6 +29,29 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: LinkedProperty {
     mutating func link(to slot: inout AnyObject?, node: ViewNode) {
+        let place = slot.map { unsafeDowncast($0, to: EnvironmentPlace.self) } ?? EnvironmentPlace(node)
+        slot = place
+        self.place = place
+    }
+}
+
+/// Where a view stands in the tree, as far as its environment is concerned. A closure of the app's may keep it for longer than
+/// the view is there; it then reads what was there last.
+private final class EnvironmentPlace: @unchecked Sendable {
+    private weak var node: ViewNode?
+    private var last: EnvironmentValues
+
+    @MainActor
+    init(_ node: ViewNode) {
         self.node = node
+        last = node.environment
+    }
+
+    var environment: EnvironmentValues {
+        guard MainThread.isCurrent else { return last }
+        MainActor.assumeIsolated {
+            if let node { last = node.environment }
+        }
+        return last
     }
 }

@@ -54,15 +54,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    private struct IdiomKey: EnvironmentKey {
-        static var defaultValue: Device.Idiom { .phone }
-    }
-
-    package var idiom: Device.Idiom {
-        get { self[IdiomKey.self] }
-        set { self[IdiomKey.self] = newValue }
-    }
-
     private struct WindowSizeKey: EnvironmentKey {
         static var defaultValue: CGSize { .zero }
     }
@@ -79,7 +70,6 @@ extension EnvironmentValues {
         set(\.horizontalSizeClass, UserInterfaceSizeClass(device.horizontalSizeClass))
         set(\.verticalSizeClass, UserInterfaceSizeClass(device.verticalSizeClass))
         set(\.displayScale, device.scale)
-        set(\.idiom, device.idiom)
         set(\.windowSize, device.size)
     }
 

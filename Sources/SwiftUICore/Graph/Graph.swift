@@ -1,7 +1,8 @@
 /// What is to be done with the nodes of an app: which of them are to be evaluated again, and what follows an update.
 @MainActor
 package final class Graph {
-    private var dirty: [ViewNode] = []
+    private var dirty = DepthQueue()
+    private var lastOrdinal = 0
     /// Counts what was done, so that a test can prove that nothing else was.
     package private(set) var counts = Counts()
     /// Called when something becomes dirty outside of a turn, at most once until the next one.
@@ -9,7 +10,7 @@ package final class Graph {
     private var isInTurn = false
     private var turnIsAskedFor = false
     /// Containers whose children have come, gone or changed places since they last looked.
-    private var stale: [ViewNode] = []
+    private var stale = DepthQueue()
 
     private var appearances: [Appearance] = []
     private var appearancesAreStale = false
@@ -27,7 +28,16 @@ package final class Graph {
         package var bodiesByType: [String: Int] = [:]
     }
 
-    package init() {}
+    package init() {
+        // The first to ask learns which thread is the main one.
+        _ = MainThread.isCurrent
+    }
+
+    /// A number for a new node: nodes of one place in time are worked on in the order in which they were made.
+    func makeOrdinal() -> Int {
+        lastOrdinal += 1
+        return lastOrdinal
+    }
 
     func bodyRan<V>(_ type: V.Type) {
         counts.bodies += 1
@@ -39,14 +49,14 @@ package final class Graph {
     func markDirty(_ node: ViewNode) {
         guard !node.isDirty else { return }
         node.isDirty = true
-        dirty.append(node)
+        dirty.insert(node)
         askForTurn()
     }
 
     func markStale(_ node: ViewNode) {
         guard !node.isStale else { return }
         node.isStale = true
-        stale.append(node)
+        stale.insert(node)
         askForTurn()
     }
 
@@ -67,7 +77,7 @@ package final class Graph {
     }
 
     var isQuiet: Bool {
-        dirty.isEmpty && stale.isEmpty && actions.isEmpty && !appearancesAreStale
+        dirty.count == 0 && stale.count == 0 && actions.isEmpty && !appearancesAreStale
     }
 
     // MARK: What follows an update
@@ -110,22 +120,13 @@ package final class Graph {
         return (came, left)
     }
 
-    /// The dirty node nearest to the root: what it does may clean or end those below it.
-    func nextDirty() -> ViewNode? {
-        while let index = dirty.indices.min(by: { dirty[$0].depth < dirty[$1].depth }) {
-            let node = dirty.remove(at: index)
-            if node.isDirty, node.isMounted { return node }
-        }
-        return nil
+    /// The dirty nodes nearest to the root: what they do may clean or end those below them.
+    func takeDirty() -> [ViewNode] {
+        dirty.takeLevel(.top)
     }
 
-    /// The stale container that lies deepest: those above it see its items as they are then.
-    func nextStale() -> ViewNode? {
-        while let index = stale.indices.max(by: { stale[$0].depth < stale[$1].depth }) {
-            let node = stale.remove(at: index)
-            node.isStale = false
-            if node.isMounted { return node }
-        }
-        return nil
+    /// The stale containers that lie deepest: those above them see their items as they are then.
+    func takeStale() -> [ViewNode] {
+        stale.takeLevel(.bottom)
     }
 }

@@ -4,19 +4,19 @@ struct Reads {
     /// The node that is reading at this moment.
     static var reader: ViewNode?
 
-    private var sources: [ReadSource] = []
-    private var environmentKeys: [ObjectIdentifier] = []
+    private var sources: [ObjectIdentifier: ReadSource] = [:]
+    private var environmentKeys: Set<ObjectIdentifier> = []
 
     mutating func record(_ source: ReadSource) {
-        sources.append(source)
+        sources[ObjectIdentifier(source)] = source
     }
 
     mutating func record(environmentKey key: ObjectIdentifier) {
-        if !environmentKeys.contains(key) { environmentKeys.append(key) }
+        environmentKeys.insert(key)
     }
 
     mutating func forget(reader: ViewNode) {
-        for source in sources { source.remove(reader) }
+        for source in sources.values { source.remove(reader) }
         sources.removeAll(keepingCapacity: true)
         environmentKeys.removeAll(keepingCapacity: true)
     }
@@ -30,23 +30,23 @@ struct Reads {
 /// Something that nodes read and that can change: the storage of a state, for one.
 @MainActor
 class ReadSource {
-    private var readers: [ViewNode] = []
+    private var readers: [ObjectIdentifier: ViewNode] = [:]
 
     nonisolated init() {}
 
     /// Remembers the node that is reading now, if one is.
     final func wasRead() {
-        guard let reader = Reads.reader, reader.isMounted, !readers.contains(where: { $0 === reader }) else { return }
-        readers.append(reader)
+        guard let reader = Reads.reader, reader.isMounted else { return }
+        readers[ObjectIdentifier(reader)] = reader
         reader.reads.record(self)
     }
 
-    /// Has all nodes that read this evaluated again.
+    /// Has all nodes that read this evaluated again, the oldest first.
     final func didChange() {
-        for reader in readers { reader.graph.markDirty(reader) }
+        for reader in readers.values.sorted(by: { $0.ordinal < $1.ordinal }) { reader.graph.markDirty(reader) }
     }
 
     final func remove(_ reader: ViewNode) {
-        readers.removeAll { $0 === reader }
+        readers.removeValue(forKey: ObjectIdentifier(reader))
     }
 }

@@ -3,10 +3,12 @@ import Observation
 /// A view that is alive: its place, the environment there, and what it read.
 @MainActor
 package class ViewNode {
-    package let window: Window
+    package unowned let window: Window
     package private(set) unowned(unsafe) var parent: ViewNode?
     /// Steps from the root.
     package let depth: Int
+    /// The place among all nodes in the order in which they were made.
+    let ordinal: Int
     package var environment: EnvironmentValues
     package private(set) var isMounted = true
     var isDirty = false
@@ -22,6 +24,7 @@ package class ViewNode {
         window = inputs.window
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
+        ordinal = inputs.window.graph.makeOrdinal()
         environment = inputs.environment
         if observesAppearance { graph.observeAppearance(of: self) }
     }
@@ -77,6 +80,9 @@ package class ViewNode {
     /// The environment that the children see, given the one at the node's own place.
     package func childEnvironment() -> EnvironmentValues { environment }
 
+    /// The environment that one of the children sees, where they do not all see the same.
+    package func environment(for child: ViewNode) -> EnvironmentValues { childEnvironment() }
+
     // MARK: On screen or not
 
     /// Whether a child's views are among those that can be seen, as far as this node is concerned: a column may be hidden, a
@@ -94,12 +100,14 @@ package class ViewNode {
 
     /// Whether the views of the node can be seen: nothing on the way to the root hides them.
     final var isOnScreen: Bool {
+        // What has ended must not look up: the nodes above it may be gone.
+        guard isMounted else { return false }
         var node = self
         while let parent = node.parent {
             guard parent.shows(node) else { return false }
             node = parent
         }
-        return isMounted
+        return true
     }
 
     // MARK: Evaluating
@@ -146,8 +154,7 @@ package class ViewNode {
 
     /// Hands the environment down where no view has changed.
     package final func passOnEnvironment() {
-        let below = childEnvironment()
-        for child in children { child.receive(environment: below) }
+        for child in children { child.receive(environment: environment(for: child)) }
     }
 
     /// The items of the node have changed: tells the container that has taken them in.
@@ -159,14 +166,13 @@ package class ViewNode {
         }
     }
 
-    /// A preference at or below the node has changed: tells the nearest node above that reads preferences.
+    /// A preference at or below the node has changed: tells the nodes above that read preferences.
     package final func preferencesDidChange() {
         var node = parent
         while let collector = node {
             if collector.collectsPreferences {
                 collector.preferencesAreStale = true
                 if !collector.isEvaluating { graph.markDirty(collector) }
-                return
             }
             node = collector.parent
         }

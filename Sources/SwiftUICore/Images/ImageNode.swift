@@ -44,11 +44,10 @@ private final class ImageItem: LayoutItem {
     override var spokenText: String { asset == nil ? "" : label ?? "" }
 }
 
-/// The app's pictures, and which of those asked for are missing.
+/// The app's pictures.
 @MainActor
 package final class Pictures {
     private let source: any ImageSource
-    private var missing: Set<String> = []
 
     package init(_ source: any ImageSource) {
         self.source = source
@@ -56,9 +55,7 @@ package final class Pictures {
 
     func picture(named name: String) -> ImageAsset? {
         if let asset = source.image(named: name) { return asset }
-        if missing.insert(name).inserted {
-            RuntimeWarning.log("No image named '\(name)' found in asset catalog for main bundle")
-        }
+        RuntimeWarning.log("No image named '\(name)' found in asset catalog for main bundle")
         return nil
     }
 }

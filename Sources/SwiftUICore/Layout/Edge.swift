@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 
 /// One edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
@@ -54,6 +55,11 @@ extension EdgeInsets {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+
+    /// What a device's edges cover; lines run from left to right.
+    init(_ safeArea: SafeArea) {
+        self.init(top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
     }
 
     var horizontal: CGFloat { leading + trailing }

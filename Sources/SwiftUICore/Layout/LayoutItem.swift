@@ -7,7 +7,7 @@ import SceneCore
 /// what is in it. An item that paints or means something becomes a node of the scene; others only move what is in them.
 @MainActor
 package class LayoutItem {
-    package final let window: Window
+    package final unowned let window: Window
     /// The item that places this one.
     package final weak var container: LayoutItem?
     /// In the container's coordinates.
@@ -112,6 +112,7 @@ package class LayoutItem {
             guard safeArea != oldValue else { return }
             sizes.removeAll()
             needsPlacement = true
+            sceneDidChange()
         }
     }
 

@@ -21,12 +21,17 @@ final class ListItem: LayoutItem {
         }
     }
 
-    func setRows(_ contents: [LayoutItem], onPress: ((Int) -> Void)?) {
-        rows.setRows(contents, onPress: onPress)
+    func setRows(_ contents: [LayoutItem]) {
+        rows.setRows(contents)
     }
 
-    func select(_ isSelected: (Int) -> Bool) {
-        rows.select(isSelected)
+    /// Nil if the rows do not answer to a press.
+    func setOnPress(_ onPress: ((Int) -> Void)?) {
+        rows.onPress = onPress
+    }
+
+    func select(_ selected: Set<Int>) {
+        rows.selected = selected
     }
 
     override var subitems: [LayoutItem] { (title.map { [$0] } ?? []) + [rows] }
@@ -75,21 +80,35 @@ final class ListRowsItem: LayoutItem {
     }
 
     /// Makes rows of these contents; a content that was there before keeps its row.
-    func setRows(_ contents: [LayoutItem], onPress: ((Int) -> Void)?) {
+    func setRows(_ contents: [LayoutItem]) {
         let old = Dictionary(rows.map { ($0.content.map(ObjectIdentifier.init), $0) }) { first, _ in first }
         rows = contents.enumerated().map { index, content in
             let row = old[ObjectIdentifier(content)] ?? ListRowItem(window: window)
             row.content = content
             row.look = look
             row.isLast = index == contents.count - 1
-            row.onPress = onPress.map { press in { press(index) } }
             return row
         }
         adopt(rows)
+        hand(onPress)
+        for (index, row) in rows.enumerated() { row.isSelected = selected.contains(index) }
     }
 
-    func select(_ isSelected: (Int) -> Bool) {
-        for (index, row) in rows.enumerated() { row.isSelected = isSelected(index) }
+    /// Given the row's place in the list.
+    var onPress: ((Int) -> Void)? {
+        didSet { if (onPress == nil) != (oldValue == nil) { hand(onPress) } }
+    }
+
+    private func hand(_ onPress: ((Int) -> Void)?) {
+        for (index, row) in rows.enumerated() { row.onPress = onPress.map { press in { press(index) } } }
+    }
+
+    var selected: Set<Int> = [] {
+        didSet {
+            for index in selected.symmetricDifference(oldValue) where rows.indices.contains(index) {
+                rows[index].isSelected = selected.contains(index)
+            }
+        }
     }
 
     override var subitems: [LayoutItem] { rows }

@@ -20,7 +20,7 @@ struct ListLook: Equatable {
     var selection: SceneColor
     var separator: SceneColor
 
-    init(style: _ListStyleValue.Kind, idiom: Device.Idiom, environment: EnvironmentValues) {
+    init(style: ListStyleKind, environment: EnvironmentValues) {
         let scheme = environment.colorScheme
         selection = StandardColor.selection.color(in: scheme)
         separator = StandardColor.separator.color(in: scheme)

@@ -1,10 +1,11 @@
-/// A list in the graph: knows its rows, and which of them are selected.
+/// A list in the graph: knows its rows, and hears which of them is pressed.
 final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<SelectionValue, Content>> {
     private lazy var item = ListItem(window: window)
+    private lazy var selectionNode = ListSelectionNode<SelectionValue>(inputs: inputs(for: nil))
     private var content: ViewNode?
     private var rows: [ListRow] = []
 
-    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override var children: [ViewNode] { content.map { [$0, selectionNode] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
 
@@ -13,21 +14,23 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
         reading {
             item.look = ListLook(
-                style: environment.listStyle.resolved(isSidebar: environment.isSidebar), idiom: environment.idiom,
-                environment: environment)
+                style: environment.listStyle.resolved(isSidebar: environment.isSidebar), environment: environment)
         }
-        if isFirst { collectItems() } else { showSelection() }
+        if isFirst { collectRows() }
+        item.setOnPress(onPress)
+        selectionNode.show(value.selection, in: item)
     }
 
     override func collectItems() {
-        rows.removeAll(keepingCapacity: true)
-        content?.appendRows(to: &rows)
-        item.setRows(rows.map(\.item), onPress: onPress)
-        showSelection()
+        collectRows()
+        selectionNode.show(value.selection, in: item)
     }
 
-    override func willUnmount() {
-        environment.splitColumn?.listDidLeave(self)
+    private func collectRows() {
+        rows.removeAll(keepingCapacity: true)
+        content?.appendRows(to: &rows)
+        item.setRows(rows.map(\.item))
+        selectionNode.rows = rows.map { $0.identity?.value(as: SelectionValue.self) }
     }
 
     /// Rows answer to a press only if one of them can be chosen by it (`behaviour` A6.01, A6.02).
@@ -41,22 +44,5 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
             let id = rows[index].identity?.value(as: SelectionValue.self)
         else { return }
         binding.wrappedValue = id
-    }
-
-    private func showSelection() {
-        reading {
-            switch value.selection {
-            case .none: item.select { _ in false }
-            case .one(let binding):
-                let selected = binding.wrappedValue
-                item.select { rows[$0].identity?.value(as: SelectionValue.self) == selected && selected != nil }
-                environment.splitColumn?.list(self, hasSelection: selected != nil) { binding.wrappedValue = nil }
-            case .many(let binding):
-                let selected = binding.wrappedValue
-                item.select { index in
-                    rows[index].identity?.value(as: SelectionValue.self).map(selected.contains) ?? false
-                }
-            }
-        }
     }
 }

@@ -1,82 +1,69 @@
-/// How a list looks: whether its rows lie on cards, and how they stand off its edges.
+/// How a list looks: whether its rows lie on cards, and how they stand off its edges. The styles are those of the framework.
 @MainActor
 @preconcurrency
-public protocol ListStyle {
-    /// Tells the framework which of its looks is meant.
-    static func _makeListStyle(_ style: Self) -> _ListStyleValue
-}
+public protocol ListStyle {}
 
-/// A look of lists, as the framework names it.
-public struct _ListStyleValue: Equatable, Sendable {
-    enum Kind {
-        case automatic, plain, grouped, inset, insetGrouped, sidebar
-    }
-
-    let kind: Kind
+/// The looks of lists.
+enum ListStyleKind {
+    case automatic, plain, grouped, inset, insetGrouped, sidebar
 
     /// The look that suits the place, where the app leaves it open: cards, but in a sidebar that of sidebars.
-    func resolved(isSidebar: Bool) -> Kind {
-        switch kind {
+    func resolved(isSidebar: Bool) -> ListStyleKind {
+        switch self {
         case .automatic: isSidebar ? .sidebar : .insetGrouped
         // Outside of a column of its own a sidebar's list looks like any other (collapsed, on a phone).
         case .sidebar: isSidebar ? .sidebar : .insetGrouped
-        default: kind
+        default: self
         }
     }
 }
 
+/// A style that says which of the looks it stands for.
+@MainActor
+protocol KnownListStyle: ListStyle {
+    static var kind: ListStyleKind { get }
+}
+
 /// The look that suits the platform and the place.
-public struct DefaultListStyle: ListStyle {
+public struct DefaultListStyle: KnownListStyle {
     nonisolated public init() {}
 
-    public static func _makeListStyle(_ style: DefaultListStyle) -> _ListStyleValue {
-        _ListStyleValue(kind: .automatic)
-    }
+    static var kind: ListStyleKind { .automatic }
 }
 
 /// Rows from edge to edge, without cards.
-public struct PlainListStyle: ListStyle {
+public struct PlainListStyle: KnownListStyle {
     nonisolated public init() {}
 
-    public static func _makeListStyle(_ style: PlainListStyle) -> _ListStyleValue {
-        _ListStyleValue(kind: .plain)
-    }
+    static var kind: ListStyleKind { .plain }
 }
 
 /// Cards from edge to edge.
-public struct GroupedListStyle: ListStyle {
+public struct GroupedListStyle: KnownListStyle {
     nonisolated public init() {}
 
-    public static func _makeListStyle(_ style: GroupedListStyle) -> _ListStyleValue {
-        _ListStyleValue(kind: .grouped)
-    }
+    static var kind: ListStyleKind { .grouped }
 }
 
 /// Rows that stand off the edges, without cards.
-public struct InsetListStyle: ListStyle {
+public struct InsetListStyle: KnownListStyle {
     nonisolated public init() {}
 
-    public static func _makeListStyle(_ style: InsetListStyle) -> _ListStyleValue {
-        _ListStyleValue(kind: .inset)
-    }
+    static var kind: ListStyleKind { .inset }
 }
 
 /// Cards that stand off the edges.
-public struct InsetGroupedListStyle: ListStyle {
+public struct InsetGroupedListStyle: KnownListStyle {
     nonisolated public init() {}
 
-    public static func _makeListStyle(_ style: InsetGroupedListStyle) -> _ListStyleValue {
-        _ListStyleValue(kind: .insetGrouped)
-    }
+    static var kind: ListStyleKind { .insetGrouped }
 }
 
 /// The rows of a sidebar.
-public struct SidebarListStyle: ListStyle {
+public struct SidebarListStyle: KnownListStyle {
     nonisolated public init() {}
 
-    public static func _makeListStyle(_ style: SidebarListStyle) -> _ListStyleValue {
-        _ListStyleValue(kind: .sidebar)
-    }
+    static var kind: ListStyleKind { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -117,16 +104,16 @@ struct ListStyleModifier<Style: ListStyle> {
 
 extension ListStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
-        environment.listStyle = Style._makeListStyle(style)
+        environment.listStyle = (Style.self as? any KnownListStyle.Type)?.kind ?? .automatic
     }
 }
 
 extension EnvironmentValues {
     private struct ListStyleKey: EnvironmentKey {
-        static var defaultValue: _ListStyleValue { _ListStyleValue(kind: .automatic) }
+        static var defaultValue: ListStyleKind { .automatic }
     }
 
-    var listStyle: _ListStyleValue {
+    var listStyle: ListStyleKind {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }

@@ -12,12 +12,15 @@ struct BarControl: Equatable {
 final class ScreenItem: LayoutItem {
     /// The whole of the content as one: several views stand one below the other.
     private var content: LayoutItem?
+    private lazy var joined = JoinedItems(window: window)
     private let bar: BarItem
     private let largeTitle: LargeTitleItem
     private var heading = ScreenHeading()
     private var colors: ScreenColors?
     private var contentTakesLargeTitle = false
     private(set) var panel: ScreenPanel?
+    /// The screen has another title now, which others may show.
+    var onTitleChange: () -> Void = {}
     /// Something lies over the screen: it is painted, but can be neither read nor touched.
     var isCovered = false {
         didSet { if isCovered != oldValue { sceneDidChange() } }
@@ -37,17 +40,21 @@ final class ScreenItem: LayoutItem {
     }
 
     func setContent(_ items: [LayoutItem]) {
-        content = StackItem.joining(items, in: window)
+        let new = joined.join(items)
+        if new !== content { _ = content?.takeLargeTitle(nil) }
+        content = new
         adoptContent()
     }
 
     func show(_ heading: ScreenHeading, colors: ScreenColors) {
         guard heading != self.heading || colors != self.colors else { return }
+        let isRenamed = heading.title != self.heading.title
         self.heading = heading
         self.colors = colors
         bar.show(title: heading.title, colors: colors)
         largeTitle.show(heading.title ?? "", colors: colors)
         adoptContent()
+        if isRenamed { onTitleChange() }
     }
 
     var title: String? { heading.title }

@@ -1,32 +1,22 @@
-/// A column of a split view, as the list in it sees it: the list tells it whether something is selected, and is told when
+/// A column of a split view, as the lists in it see it: they tell it whether something in them is selected, and are told when
 /// the selection is to end.
 @MainActor
 final class SplitColumn {
-    private(set) var hasSelection = false
-    private weak var list: ViewNode?
-    private var clear: () -> Void = {}
+    private var clearings: [ObjectIdentifier: () -> Void] = [:]
     var onChange: () -> Void = {}
 
-    /// The list in the column has been evaluated.
-    func list(_ list: ViewNode, hasSelection new: Bool, clear: @escaping () -> Void) {
-        self.list = list
-        self.clear = clear
-        guard hasSelection != new else { return }
-        hasSelection = new
-        onChange()
-    }
+    /// A list of the column has something selected.
+    var hasSelection: Bool { !clearings.isEmpty }
 
-    /// A list has left the column; what was selected in it no longer counts.
-    func listDidLeave(_ node: ViewNode) {
-        guard list === node else { return }
-        list = nil
-        clear = {}
-        hasSelection = false
-        onChange()
+    /// What a list of the column has selected ends with `clear`; nil if it has nothing selected, or leaves.
+    func list(_ list: ViewNode, hasSelectionToClear clear: (() -> Void)?) {
+        let before = hasSelection
+        clearings[ObjectIdentifier(list)] = clear
+        if hasSelection != before { onChange() }
     }
 
     func clearSelection() {
-        clear()
+        for clear in clearings.values { clear() }
     }
 }
 

@@ -34,9 +34,13 @@ final class SplitItem: LayoutItem {
             sidebar.present(as: nil, control: nil, onPress: toggle)
             sidebar.isCovered = columns.last != .sidebar
             detail.present(as: nil, control: backControl) { onEvent(.back) }
+            sidebar.onTitleChange = { [weak self, weak detail] in
+                detail?.present(as: nil, control: self?.backControl) { onEvent(.back) }
+            }
             sidebar.transition = nil
             detail.transition = .push
         case .columns(let leading):
+            sidebar.onTitleChange = {}
             sidebar.present(as: panel, control: .hideSidebar, onPress: toggle)
             sidebar.isCovered = false
             detail.present(as: nil, control: leading.first == .detail ? .showSidebar : nil, onPress: toggle)
@@ -56,6 +60,13 @@ final class SplitItem: LayoutItem {
     private var isDetailDimmed: Bool {
         guard case .columns(let leading) = presentation else { return false }
         return leading.isDetailDimmed
+    }
+
+    /// Whether a column can be seen, at least in part.
+    func shows(_ screen: ScreenItem) -> Bool {
+        guard subitems.contains(where: { $0 === screen }) else { return false }
+        if case .stack = presentation { return !screen.isCovered }
+        return true
     }
 
     /// In the order of reading.

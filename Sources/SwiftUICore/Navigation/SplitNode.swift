@@ -35,7 +35,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
         show()
     }
 
-    /// Tells the rules what has changed around them.
+    /// Tells the rules what has changed around them. A binding that reads as it did when it was last looked at is no news, even
+    /// if something else was written to it since: a constant, for one.
     private func takeIn() {
         apply(.room(room))
         if let visibility, visibility != lastVisibility {
@@ -46,31 +47,40 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
             if lastPreferredColumn != nil { apply(.preferredCompactColumn(preferredColumn)) }
             lastPreferredColumn = preferredColumn
         }
+    }
+
+    /// The selection in a column has changed: the columns need not be made again for that.
+    override func collectItems() {
         apply(.selection(in: .sidebar, sidebarColumn.hasSelection))
+        show()
     }
 
     private func makeColumns() {
         sidebarColumn.onChange = { [weak self] in
             guard let self else { return }
-            graph.markDirty(self)
+            graph.markStale(self)
         }
+        sidebar = screen(value.sidebar, existing: sidebar, in: environmentOfSidebar())
+        detail = screen(value.detail, existing: detail, in: environmentOfDetail())
+    }
+
+    private func environmentOfSidebar() -> EnvironmentValues {
         let isCollapsed = navigation.room.isCompact
         if isSidebarCollapsed != isCollapsed { sidebarEnvironment = DerivedEnvironment() }
         isSidebarCollapsed = isCollapsed
-        sidebar = screen(
-            value.sidebar, existing: sidebar,
-            in: sidebarEnvironment.derive(from: environment) {
-                $0.splitColumn = sidebarColumn
-                $0.isSidebar = !isCollapsed
-                // A column has the room of a phone, however wide the window is (A7.14).
-                if !isCollapsed { $0.horizontalSizeClass = .compact }
-            })
-        detail = screen(
-            value.detail, existing: detail,
-            in: detailEnvironment.derive(from: environment) {
-                $0.splitColumn = nil
-                $0.isSidebar = false
-            })
+        return sidebarEnvironment.derive(from: environment) {
+            $0.splitColumn = sidebarColumn
+            $0.isSidebar = !isCollapsed
+            // A column has the room of a phone, however wide the window is (A7.14).
+            if !isCollapsed { $0.horizontalSizeClass = .compact }
+        }
+    }
+
+    private func environmentOfDetail() -> EnvironmentValues {
+        detailEnvironment.derive(from: environment) {
+            $0.splitColumn = nil
+            $0.isSidebar = false
+        }
     }
 
     private func screen<V: View>(_ view: V, existing: ViewNode?, in environment: EnvironmentValues) -> ViewNode {
@@ -83,30 +93,39 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
         guard let sidebar = sidebar?.items.first as? ScreenItem, let detail = detail?.items.first as? ScreenItem else {
             return
         }
-        item.show(navigation.presentation, sidebar: sidebar, detail: detail, scheme: environment.colorScheme) {
-            [weak self] event in self?.apply(event)
+        let scheme = reading { environment.colorScheme }
+        item.show(navigation.presentation, sidebar: sidebar, detail: detail, scheme: scheme) { [weak self] event in
+            self?.apply(event)
+            self?.show()
         }
+        graph.appearancesMayHaveChanged()
     }
 
-    /// Has the rules decide, carries out what they say, and shows the outcome in the same turn.
+    /// A column that is not on screen, or is covered by another one, does not show its views.
+    override func shows(_ child: ViewNode) -> Bool {
+        guard let screen = child.items.first as? ScreenItem else { return true }
+        return item.shows(screen)
+    }
+
+    override func environment(for child: ViewNode) -> EnvironmentValues {
+        child === sidebar ? environmentOfSidebar() : environmentOfDetail()
+    }
+
+    /// Has the rules decide, and carries out what they say.
     private func apply(_ event: SplitNavigation.Event) {
-        let before = navigation
-        let effects = navigation.apply(event)
-        if navigation != before { graph.markDirty(self) }
-        for effect in effects { carryOut(effect) }
+        for effect in navigation.apply(event) { carryOut(effect) }
     }
 
     private func carryOut(_ effect: SplitNavigation.Effect) {
         switch effect {
         case .clearSelection: sidebarColumn.clearSelection()
-        // Asked only of a column that has reported entries, which none of these does.
         case .popEntry, .popToRoot: break
-        case .writeVisibility(let visibility):
+        case .writeVisibility(let new):
+            value.columnVisibility?.wrappedValue = new
             lastVisibility = visibility
-            value.columnVisibility?.wrappedValue = visibility
-        case .writePreferredCompactColumn(let column):
-            lastPreferredColumn = column
-            value.preferredCompactColumn?.wrappedValue = column
+        case .writePreferredCompactColumn(let new):
+            value.preferredCompactColumn?.wrappedValue = new
+            lastPreferredColumn = preferredColumn
         }
     }
 }

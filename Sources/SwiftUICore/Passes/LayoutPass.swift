@@ -1,9 +1,19 @@
-/// Places what has changed its size, and what that moves, in the windows where anything has.
+import Foundation
+
+/// Places what has changed its size, and what that moves, in the windows where anything has. In debug builds, proves it.
 @MainActor
 struct LayoutPass {
     let windows: [Window]
 
     func run() {
-        for window in windows { window.layOut() }
+        for window in windows {
+            guard let root = window.takeStaleLayout() else { continue }
+            root.safeArea = EdgeInsets(window.device.safeArea)
+            root.place(at: .zero, proposal: ProposedViewSize(window.device.size))
+            #if DEBUG
+                let differences = window.proof.run(root)
+                assert(differences.isEmpty, "a remembered size was wrong:\n" + differences.joined(separator: "\n"))
+            #endif
+        }
     }
 }

@@ -25,6 +25,10 @@ final class ScenePass {
             case .new(let nodes): nodes.first?.id
             }
         }
+
+        var keptID: NodeID? {
+            if case .kept(let id) = self { id } else { nil }
+        }
     }
 
     func run(_ root: LayoutItem) -> [SceneOperation] {
@@ -36,7 +40,9 @@ final class ScenePass {
     /// - Parameter offset: Where the origin of the item's container lies in the node around it.
     private func visit(_ item: LayoutItem, at offset: CGPoint) -> [Outcome] {
         let origin = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
-        if let known = item.shown.outcome, item.shown.isUpToDate(at: origin) { return known.map(Outcome.kept) }
+        if let known = item.shown.outcome, item.shown.isUpToDate(at: origin), known.allSatisfy(window.isShown) {
+            return known.map(Outcome.kept)
+        }
         let paint = item.paint()
         if item.shown.outcome != nil, item.shown.isPainted != nil, item.shown.isPainted != (paint != nil) {
             item.forgetShownInside()
@@ -75,7 +81,7 @@ final class ScenePass {
         return nodes
     }
 
-    /// Turns the list of children from what it was into what it is to be.
+    /// Turns the list of children from what it was into what it is to be, with as few moves as that takes.
     private func reconcile(_ outcomes: [Outcome], with old: [NodeID], in parent: NodeID) {
         let wanted = Set(outcomes.compactMap(\.id))
         for id in old where !wanted.contains(id) {
@@ -83,17 +89,25 @@ final class ScenePass {
             window.forget(id)
         }
         var current = old.filter(wanted.contains)
-        for (index, outcome) in outcomes.enumerated() {
+        let resting = OrderChange(from: current, to: outcomes.compactMap(\.keptID)).resting
+        var index = 0
+        for outcome in outcomes {
             switch outcome {
             case .new(let nodes):
+                guard let id = nodes.first?.id else { continue }
                 operations.append(.insert(nodes, parent: parent, index: index))
-                if let id = nodes.first?.id { current.insert(id, at: index) }
-            case .kept(let id) where current[index] != id:
-                operations.append(.move(id, parent: parent, index: index))
-                current.removeAll { $0 == id }
                 current.insert(id, at: index)
-            case .kept: break
+            case .kept(let id) where resting.contains(id):
+                // Those before it that have not been moved away yet come later.
+                index = current[index...].firstIndex(of: id) ?? index
+            case .kept(let id):
+                let place = current.firstIndex(of: id) ?? index
+                if place < index { index -= 1 }
+                current.remove(at: place)
+                current.insert(id, at: index)
+                operations.append(.move(id, parent: parent, index: index))
             }
+            index += 1
         }
     }
 }

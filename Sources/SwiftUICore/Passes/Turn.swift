@@ -1,6 +1,6 @@
 import SceneCore
 
-/// One turn: from a change of state to the patches that show it.
+/// One turn: from an event, or a change of state, to the patches that show what came of it.
 @MainActor
 struct Turn {
     let graph: Graph
@@ -10,9 +10,10 @@ struct Turn {
     /// that it does not settle, and what there is is shown.
     private static let mostRounds = 10
 
-    func run() -> [(window: Window, patch: ScenePatch)] {
+    func run(_ event: (SceneEvent, Window)? = nil) -> [(window: Window, patch: ScenePatch)] {
         graph.beginTurn()
         defer { graph.endTurn() }
+        if let (event, window) = event { EventPass(window: window).run(event) }
         var rounds = 0
         repeat {
             UpdatePass(graph: graph).run()

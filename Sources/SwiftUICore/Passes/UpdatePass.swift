@@ -9,25 +9,34 @@ struct UpdatePass {
     func run() {
         var runs: [ObjectIdentifier: Int] = [:]
         while true {
-            if let node = graph.nextDirty() {
-                let count = runs[ObjectIdentifier(node), default: 0] + 1
-                runs[ObjectIdentifier(node)] = count
-                if count <= Self.mostRuns { node.run() } else { Self.giveUp(on: node) }
-            } else if let container = graph.nextStale() {
-                container.collectItems()
-            } else {
-                return
+            let dirty = graph.takeDirty()
+            if !dirty.isEmpty {
+                for node in dirty where node.isDirty && node.isMounted { evaluate(node, &runs) }
+                continue
             }
+            let stale = graph.takeStale()
+            if stale.isEmpty { return }
+            for container in stale { takeItemsIn(container) }
         }
     }
 
-    private static func giveUp(on node: ViewNode) {
+    private func evaluate(_ node: ViewNode, _ runs: inout [ObjectIdentifier: Int]) {
+        let count = runs[ObjectIdentifier(node), default: 0] + 1
+        runs[ObjectIdentifier(node)] = count
+        guard count > Self.mostRuns else { return node.run() }
         node.isDirty = false
-        warn()
+        Self.warn(of: type(of: node))
+    }
+
+    private func takeItemsIn(_ container: ViewNode) {
+        container.isStale = false
+        if container.isMounted { container.collectItems() }
     }
 
     /// SwiftUI's warning for the same mistake.
-    static func warn() {
-        RuntimeWarning.log("Modifying state during view update, this will cause undefined behavior.")
+    static func warn(of node: ViewNode.Type? = nil) {
+        RuntimeWarning.log(
+            "Modifying state during view update, this will cause undefined behavior."
+                + (node.map { " (\($0))" } ?? ""))
     }
 }

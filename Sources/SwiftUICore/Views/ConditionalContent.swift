@@ -12,10 +12,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    public var body: Never {
-        preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
-    }
-
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node(ConditionalNode<TrueContent, FalseContent>.self, for: view)
     }

@@ -42,10 +42,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: View where Content: View {
     public typealias Body = Never
 
-    public var body: Never {
-        preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
-    }
-
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node(ForEachNode<Data, ID, Content>.self, for: view)
     }
@@ -56,7 +52,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
     private var ids: [ID] = []
     private var nodes: [ID: ViewNode] = [:]
-    private var hasWarned = false
 
     override var children: [ViewNode] { ids.compactMap { nodes[$0] } }
 
@@ -92,8 +87,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// SwiftUI's warning for the same mistake.
     private func warnOfTwins(_ id: ID) {
-        guard !hasWarned else { return }
-        hasWarned = true
         RuntimeWarning.log(
             "\(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the collection, "
                 + "this will give undefined results!")

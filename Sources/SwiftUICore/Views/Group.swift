@@ -11,10 +11,6 @@ extension Group: View where Content: View {
         self.content = content()
     }
 
-    public var body: Never {
-        preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
-    }
-
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         Content._makeView(view: _GraphValue(view.value.content), inputs: inputs)
     }

@@ -2,10 +2,6 @@
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
-    public var body: Never {
-        preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
-    }
-
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node(OptionalNode<Wrapped>.self, for: view)
     }

@@ -40,11 +40,12 @@ extension Never: View {
     }
 }
 
-/// A view of the framework's own, which is not made of others.
-package protocol PrimitiveView: View where Body == Never {}
-
-extension PrimitiveView {
+extension View where Body == Never {
+    /// A view that is not made of others has no body. Nothing evaluates it.
     public var body: Never {
         preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
     }
 }
+
+/// A view of the framework's own, which is not made of others.
+package protocol PrimitiveView: View where Body == Never {}

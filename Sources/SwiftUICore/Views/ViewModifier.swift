@@ -71,10 +71,6 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    public var body: Never {
-        preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
-    }
-
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.value.content
         return Modifier._makeView(modifier: _GraphValue(view.value.modifier), inputs: inputs) { _, inputs in

@@ -99,7 +99,7 @@ final class Worker {
         let token = RandomToken.make()
         switch leases.open(token, now: .now) {
         case .granted: break
-        case .instead(let ended): scenes[ended] = nil
+        case .instead(let ended): endScene(ended)
         case .refused: return try writer.send(.pageRefused, id: message.id)
         }
 
@@ -184,11 +184,16 @@ final class Worker {
         try writer.send(.closeSocket, id: socket, number: reason.code, payload: reason.bytes)
     }
 
+    private func endScene(_ token: String) {
+        guard let scene = scenes.removeValue(forKey: token) else { return }
+        turn { scene.session.close() }
+    }
+
     /// Lets scenes go whose time is over, and tells the front when none has been left for a while.
     private func endScenes() throws(ChannelError) {
         let now = ContinuousClock.now
         if let next = leases.nextEnd, next <= now {
-            for token in leases.takeEnded(now: now) { scenes[token] = nil }
+            for token in leases.takeEnded(now: now) { endScene(token) }
         }
         guard leases.isEmpty else {
             idleEnd = nil

@@ -69,7 +69,7 @@ struct CollapsedThreeColumnTests {
         #expect(other.presentation == .stack([.sidebar]))
     }
 
-    @Test("A2.19 What a link of the sidebar pushes in the detail's stack is on top; back takes it off, and nothing is left there")
+    @Test("A2.19 What the sidebar pushes in the detail's stack is on top; without it the sidebar is")
     func pushedInDetail() {
         var split = Self.split()
         _ = split.apply(.entries(in: .detail, true))

@@ -122,12 +122,14 @@ struct ThreeColumnTests {
         #expect(split.presentation == .columns(Self.allOver))
     }
 
-    @Test("An overlay brought by hand ends with the turn")
-    func overlayAndTurn() {
+    @Test("A1.14 A turn writes nothing: the columns that were asked for are placed anew")
+    func turn() {
         var split = SplitNavigation(columns: .three, room: Rooms.padMiniTurned)
         _ = split.apply(.toggleSidebar)
-        #expect(split.apply(.room(Rooms.padUpright)) == [.writeVisibility(.automatic)])
-        #expect(split.presentation == .columns(Self.detailOnly))
+        #expect(split.apply(.room(Rooms.padUpright)).isEmpty)
+        #expect(split.presentation == .columns(Self.allOver))
+        #expect(split.apply(.room(Rooms.padMiniTurned)).isEmpty)
+        #expect(split.presentation == .columns(Self.sidebarOverContent))
     }
 
     @Test("A2.18 Dismissing from a column beside others ends the selection that it shows")

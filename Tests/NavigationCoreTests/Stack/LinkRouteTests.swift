@@ -23,8 +23,8 @@ struct LinkRouteTests {
             isInSelectableList: isInSelectableList)
     }
 
-    private let knows = stack(hasIntDestination: true)
-    private let doesNot = stack(hasIntDestination: false)
+    private let knows = Self.stack(hasIntDestination: true)
+    private let doesNot = Self.stack(hasIntDestination: false)
 
     @Test("A3.20, A2.21 Onto the stack around it, if that has a destination, before all else")
     func ownStack() {

@@ -35,9 +35,11 @@ struct StackDestinationTests {
         #expect(stack.top == .root)
         #expect(
             NavigationWarning.noDestination(type: "Flavor").text == """
-                A NavigationLink is presenting a value of type “Flavor” but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated.
+                A NavigationLink is presenting a value of type “Flavor” but there is no matching navigationDestination \
+                declaration visible from the location of the link. The link cannot be activated.
 
-                Note: Links search for destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView.
+                Note: Links search for destinations in any surrounding NavigationStack, then within the same column of \
+                a NavigationSplitView.
                 """)
     }
 
@@ -61,7 +63,8 @@ struct StackDestinationTests {
         #expect(stack.destination(of: stack.top)?.id == 1)
         #expect(
             NavigationWarning.declaredEarlier(type: "Flavor").text == """
-                A navigationDestination for “Flavor” was declared earlier on the stack. Only the destination declared closest to the root view of the stack will be used.
+                A navigationDestination for “Flavor” was declared earlier on the stack. Only the destination declared \
+                closest to the root view of the stack will be used.
                 """)
     }
 
@@ -104,17 +107,25 @@ struct StackDestinationTests {
         _ = stack.apply(Self.destination(2, Dessert.self))
         #expect(stack.apply(.push(dessert)) == [.warn(.noDestination(type: "Dessert"))])
         #expect(
-            NavigationWarning.onlyRootLevel.text
-                == "Only root-level navigation destinations are effective for a navigation stack with a homogeneous path.")
+            NavigationWarning.onlyRootLevel.text == """
+                Only root-level navigation destinations are effective for a navigation stack with a homogeneous path.
+                """)
     }
 
     @Test("A3.28, A3.29 Destinations in lazy containers have SwiftUI's words, as logged since iOS 18")
     func misplaced() {
-        let text = NavigationWarning.misplaced(type: "Item").text
         #expect(
-            text.hasSuffix(
-                "There's a misplaced `navigationDestination(for:destination:)` modifier for type `Item`. It will be ignored."))
-        #expect(NavigationWarning.misplacedPresenting(view: "Page").text.hasSuffix("presenting `Page`. It will be ignored."))
+            NavigationWarning.misplaced(type: "Item").text == """
+                Do not put a navigation destination modifier inside a "lazy” container, like `List` or `LazyVStack`. \
+                These containers create child views only when needed to render on screen. Add the navigation \
+                destination modifier outside these containers so that the navigation stack can always see the \
+                destination. There's a misplaced `navigationDestination(for:destination:)` modifier for type `Item`. \
+                It will be ignored.
+                """)
+        let presenting = NavigationWarning.misplacedPresenting(view: "Page").text
+        #expect(
+            presenting.hasSuffix(
+                "`navigationDestination(isPresented:destination:)` modifier presenting `Page`. It will be ignored."))
     }
 
     @Test("A destination that is withdrawn no longer counts")

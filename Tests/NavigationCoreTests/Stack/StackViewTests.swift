@@ -38,7 +38,7 @@ struct StackViewTests {
     }
 
     @Test("A3.41 An item pushes, nil pops, back writes nil")
-    func item() {
+    func itemPushes() {
         var stack = Self.stack()
         _ = stack.apply(.item(source: 10, item))
         #expect(Self.sources(stack) == [10])

@@ -29,7 +29,7 @@ extension Publishers {
             confluence.outlet.open(
                 onRequest: { _ in if once.isFirst() { streams.forEach(confluence.start) } },
                 onCancel: confluence.cancel)
-            for (publisher, stream) in zip(publishers, streams) { publisher.subscribe(stream) }
+            for (publisher, stream) in Swift.zip(publishers, streams) { publisher.subscribe(stream) }
         }
 
         /// One more publisher beside the others.

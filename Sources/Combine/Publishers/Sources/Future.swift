@@ -62,7 +62,11 @@ extension Future where Failure == Never {
     final public var value: Output {
         get async {
             await withCheckedContinuation { continuation in
-                subscribe(Subscribers.Sink { _ in } receiveValue: { continuation.resume(returning: Transfer($0)) })
+                subscribe(
+                    Subscribers.Sink { _ in
+                    } receiveValue: {
+                        continuation.resume(returning: Transfer($0))
+                    })
             }.value
         }
     }

@@ -56,7 +56,8 @@ extension Publisher {
     }
 
     /// Turns each value into another, leaves out those that become nil, and ends with an error that `transform` throws.
-    public func tryCompactMap<T>(_ transform: @escaping (Self.Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
+    public func tryCompactMap<T>(_ transform: @escaping (Self.Output) throws -> T?) -> Publishers.TryCompactMap<Self, T>
+    {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 }

@@ -10,11 +10,6 @@ extension Publishers {
         /// The property that is sent.
         public let keyPath: KeyPath<Upstream.Output, Output>
 
-        init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
-            self.upstream = upstream
-            self.keyPath = keyPath
-        }
-
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             upstream.subscribe(Relay(subscriber) { [keyPath] in .pass($0[keyPath: keyPath]) })
         }

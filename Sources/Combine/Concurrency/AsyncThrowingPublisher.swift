@@ -1,0 +1,39 @@
+/// The values of a publisher that may fail, for `for try await`.
+public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
+    /// The publisher's values.
+    public typealias Element = P.Output
+
+    private let publisher: P
+
+    /// The values of `publisher`; each loop subscribes anew.
+    public init(_ publisher: P) {
+        self.publisher = publisher
+    }
+
+    /// Waits for one value after another. It cancels the subscription when it is let go of.
+    public struct Iterator: AsyncIteratorProtocol {
+        /// The publisher's values.
+        public typealias Element = P.Output
+
+        fileprivate let values: AsyncValues<P.Output, P.Failure>
+
+        /// Waits for the next value; nil at the end, or if the task is cancelled. Throws the publisher's error.
+        public mutating func next() async throws -> P.Output? {
+            try await values.next().get()
+        }
+
+        /// Waits for the next value on the actor that asks; nil at the end, or if the task is cancelled.
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> P.Output? {
+            try await values.next().get()
+        }
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(values: AsyncValues(publisher))
+    }
+}
+
+extension Publisher {
+    /// The values, for `for try await`. The publisher is asked for one at a time.
+    public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The content of a window or a screen as one item: a single view as it is, several one below the other.
+@MainActor
+final class JoinedItems {
+    private let stack: StackItem
+
+    init(window: Window) {
+        stack = StackItem(window: window)
+    }
+
+    func join(_ items: [LayoutItem]) -> LayoutItem? {
+        guard items.count > 1 else { return items.first }
+        stack.setChildren(items)
+        return stack
+    }
+}
+
+extension LayoutItem {
+    /// Places content in a window or a screen: what reaches to the edges gets all of it, other content is centred in what is
+    /// clear of bars and edges.
+    final func place(in size: CGSize, clearOf insets: EdgeInsets) {
+        if reachesEdges {
+            safeArea = insets
+            return place(at: .zero, proposal: ProposedViewSize(size))
+        }
+        let room = CGSize(
+            width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+        let origin = Alignment.center.origin(of: dimensions(for: ProposedViewSize(room)), in: room)
+        place(
+            at: CGPoint(x: insets.leading + origin.x, y: insets.top + origin.y), proposal: ProposedViewSize(room))
+    }
+}

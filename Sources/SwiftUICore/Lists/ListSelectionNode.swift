@@ -1,0 +1,43 @@
+/// Reads a list's selection, marks the rows, and tells the column around the list. A change of the selection alone need not
+/// make the rows again, so it has a node of its own.
+final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
+    private weak var item: ListItem?
+    private var selection = ListSelection<SelectionValue>.none
+    private var places: [SelectionValue: Int] = [:]
+
+    /// What the selection knows each row by; nil for a row of another type.
+    var rows: [SelectionValue?] = [] {
+        didSet {
+            places = Dictionary(rows.enumerated().compactMap { index, id in id.map { ($0, index) } }) { first, _ in first }
+        }
+    }
+
+    func show(_ selection: ListSelection<SelectionValue>, in item: ListItem) {
+        self.selection = selection
+        self.item = item
+        run()
+    }
+
+    override func evaluate() {
+        reading {
+            switch selection {
+            case .none: mark([], clear: nil)
+            case .one(let binding):
+                let value = binding.wrappedValue
+                let place = value.flatMap { places[$0] }
+                mark(place.map { [$0] } ?? [], clear: value.map { _ in { binding.wrappedValue = nil } })
+            case .many(let binding):
+                mark(Set(binding.wrappedValue.compactMap { places[$0] }), clear: nil)
+            }
+        }
+    }
+
+    private func mark(_ selected: Set<Int>, clear: (() -> Void)?) {
+        item?.select(selected)
+        environment.splitColumn?.list(self, hasSelectionToClear: clear)
+    }
+
+    override func willUnmount() {
+        environment.splitColumn?.list(self, hasSelectionToClear: nil)
+    }
+}
