@@ -68,4 +68,7 @@ package protocol TextMeasurer: AnyObject {
     func measure(
         _ text: String, font: FontDescriptor, width: CGFloat?, lineLimit: Int?, alignment: LineAlignment
     ) -> MeasuredText
+
+    /// How many lines of a font fit into a height.
+    func lineCount(fitting height: CGFloat, font: FontDescriptor) -> Int
 }

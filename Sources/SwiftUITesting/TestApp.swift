@@ -55,7 +55,7 @@ public final class TestApp {
 
     /// Whether there is something of this role with this label on the screen.
     public func exists(_ role: ElementRole, _ label: String) -> Bool {
-        (try? driver.find(role.kind, label)) != nil
+        !driver.matches(role.kind, label).isEmpty
     }
 
     /// Where something is in the window, in points.
@@ -108,6 +108,11 @@ extension TestApp {
     package func send(_ event: SceneEvent) { _ = driver.session.send(event) }
 
     package var scene: SceneTree { driver.session.scene }
+
+    /// Ends the app's window.
+    package func close() { driver.session.close() }
+
+    package var session: any SceneSession { driver.session }
 
     package var graph: Graph { app.graph }
 }

@@ -37,6 +37,16 @@ struct LineMetrics {
     }
 }
 
+extension LineMetrics {
+    /// How many lines fit into a height; more than a screen ever shows are not counted.
+    func lineCount(fitting height: CGFloat) -> Int {
+        guard pitch > 0, height > 0 else { return 0 }
+        var count = Int(min(height / pitch, 100_000)) + 1
+        while count > 0, self.height(ofLines: count) > height { count -= 1 }
+        return count
+    }
+}
+
 extension CGFloat {
     /// Up to a pixel of the screens that were recorded. What a sum of fractions adds by its own inexactness does not count.
     var roundedUpToHalf: CGFloat {

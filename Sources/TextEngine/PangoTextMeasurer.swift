@@ -26,6 +26,10 @@ package final class PangoTextMeasurer: TextMeasurer {
         return answer(to: question)
     }
 
+    package func lineCount(fitting height: CGFloat, font: FontDescriptor) -> Int {
+        LineMetrics(font).lineCount(fitting: height)
+    }
+
     /// Lays out a line in each font and script, so that the first person does not wait for fonts to be read. No thread is left
     /// running: a process may fork afterwards.
     package func warmUp() {

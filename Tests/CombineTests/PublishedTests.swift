@@ -97,6 +97,56 @@ struct PublishedTests {
         #expect(recorder.values == [[], [1], [2]])
     }
 
+    private final class Observed: ObservableObject {
+        @Published var selection: Int?
+        @Published var count = 0 {
+            didSet { steps.append(count - oldValue) }
+        }
+        var steps: [Int] = []
+    }
+
+    @Test("It may be optional without a value, and have observers")
+    func observers() {
+        let object = Observed()
+        #expect(object.selection == nil)
+        object.count = 3
+        object.count += 1
+        #expect(object.steps == [3, 1])
+    }
+
+    /// Uses the shelf that it stood on when it is let go of.
+    private final class Book {
+        private let shelf: Shelf
+
+        init(shelf: Shelf) {
+            self.shelf = shelf
+        }
+
+        deinit {
+            shelf.booksGone += shelf.book == nil && shelf.subject.value == nil ? 1 : 0
+            shelf.subject.send(nil)
+        }
+    }
+
+    private final class Shelf {
+        @Published var book: Book?
+        let subject = CurrentValueSubject<Book?, Never>(nil)
+        var booksGone = 0
+    }
+
+    @Test("A value that is let go of may use the properties it was in, and what followed them")
+    func deinitInside() {
+        let shelf = Shelf()
+        let recorder = shelf.$book.combineLatest(shelf.subject) { $0 == nil && $1 == nil }.record(asking: .none)
+        shelf.book = Book(shelf: shelf)
+        shelf.subject.value = shelf.book
+        shelf.book = nil
+        shelf.subject.value = nil
+        recorder.ask(for: .unlimited)
+        #expect(recorder.values == [true])
+        #expect(shelf.booksGone == 1)
+    }
+
     @MainActor
     private final class MainModel: ObservableObject {
         @Published private(set) var count = 0

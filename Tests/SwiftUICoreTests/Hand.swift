@@ -1,3 +1,5 @@
+import Testing
+
 /// Reaches into a view from a test: the view says what is to be done by name, the test has it done.
 @MainActor
 final class Hand {
@@ -13,7 +15,11 @@ final class Hand {
     }
 
     func press(_ name: String, _ value: Any = ()) {
-        actions[name]?(value)
+        guard let action = actions[name] else {
+            Issue.record("no view has said what \"\(name)\" does")
+            return
+        }
+        action(value)
     }
 
     /// Notes a value that a view has at this moment.

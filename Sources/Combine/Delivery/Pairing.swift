@@ -18,10 +18,16 @@ final class Pairing<A, B, Failure: Error, Rule: PairingRule> where Rule.A == A, 
     func connect<P: Publisher, Q: Publisher>(_ a: P, _ b: Q)
     where P.Output == A, Q.Output == B, P.Failure == Failure, Q.Failure == Failure {
         let left = Inlet<A, Failure>(
-            onValue: { value in self.update { $0.receive(left: value) } },
+            onValue: { value in
+                var value: A? = value
+                self.update { $0.receive(left: &value) }
+            },
             onCompletion: { self.end($0) { $0.endLeft() } })
         let right = Inlet<B, Failure>(
-            onValue: { value in self.update { $0.receive(right: value) } },
+            onValue: { value in
+                var value: B? = value
+                self.update { $0.receive(right: &value) }
+            },
             onCompletion: { self.end($0) { $0.endRight() } })
         streams.add(left)
         streams.add(right)
@@ -64,13 +70,14 @@ final class Pairing<A, B, Failure: Error, Rule: PairingRule> where Rule.A == A, 
     }
 }
 
-/// Which pairs two streams make.
+/// Which pairs two streams make. A rule takes a value and leaves in its place one that it needs no longer, so that nothing is
+/// let go of inside the lock.
 protocol PairingRule {
     associatedtype A
     associatedtype B
 
-    mutating func receive(left: A) -> (A, B)?
-    mutating func receive(right: B) -> (A, B)?
+    mutating func receive(left: inout A?) -> (A, B)?
+    mutating func receive(right: inout B?) -> (A, B)?
     mutating func endLeft()
     mutating func endRight()
 

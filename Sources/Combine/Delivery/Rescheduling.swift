@@ -44,13 +44,16 @@ private final class EventLine<Output, Failure: Error> {
     }
 
     func passOne() {
-        lock.withLock {
-            switch events.popFirst() {
+        let event = lock.withLock {
+            let event = events.popFirst()
+            switch event {
             case .value(let value): outlet.enqueue(value)
             case .completion(let completion): outlet.enqueue(completion: completion)
             case nil: break
             }
+            return event
         }
+        withExtendedLifetime(event) {}
         outlet.deliver()
     }
 }

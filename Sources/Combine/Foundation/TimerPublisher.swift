@@ -24,6 +24,9 @@ extension Timer {
         /// How the run loop is to do it.
         final public let options: RunLoop.SchedulerOptions?
 
+        /// In seconds. Foundation's `Timer` documents it as what it takes for an interval that is not positive.
+        private static let shortestInterval: TimeInterval = 0.0001
+
         private let audience = Audience<Date, Never>()
 
         /// A publisher of the date, every `interval` seconds.
@@ -44,6 +47,7 @@ extension Timer {
 
         final public func connect() -> any Cancellable {
             let send = { [audience] in audience.send(Date()) }
+            let interval = interval > 0 ? interval : Self.shortestInterval
             let first = Date(timeIntervalSinceNow: interval)
             guard !runLoop.isMain else {
                 return runLoop.schedule(

@@ -30,12 +30,21 @@ package final class SceneDriver {
     /// The one thing of this role (of any, if nil) that is read out with this label, or with it as one of its parts.
     package func find(_ role: Role.Kind?, _ label: String) throws(SceneDriverError) -> Outline.Entry {
         let outline = outline
-        let ofRole = outline.entries.filter { role == nil || $0.role.kind == role }
-        var found = ofRole.filter { $0.label == label }
-        if found.isEmpty { found = ofRole.filter { $0.labelParts.contains(label) } }
+        let found = Self.matches(role, label, in: outline)
         guard let only = found.first else { throw .notFound(role, label, on: outline) }
         guard found.count == 1 else { throw .notUnique(role, label, found, on: outline) }
         return only
+    }
+
+    /// All things of this role that are read out with this label, or, if there are none, with it as one of their parts.
+    package func matches(_ role: Role.Kind?, _ label: String) -> [Outline.Entry] {
+        Self.matches(role, label, in: outline)
+    }
+
+    private static func matches(_ role: Role.Kind?, _ label: String, in outline: Outline) -> [Outline.Entry] {
+        let ofRole = outline.entries.filter { role == nil || $0.role.kind == role }
+        let whole = ofRole.filter { $0.label == label }
+        return whole.isEmpty ? ofRole.filter { $0.labelParts.contains(label) } : whole
     }
 
     /// Presses what `find` finds among the things that can be pressed.

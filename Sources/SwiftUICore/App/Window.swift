@@ -106,7 +106,8 @@ package final class Window: SceneSession {
         if !operations.isEmpty { scene.apply(patch) }
         #if DEBUG
             let differences = SceneProof(window: self).run(rootItem)
-            assert(differences.isEmpty, "the scene is not what the layout says:\n" + differences.joined(separator: "\n"))
+            assert(
+                differences.isEmpty, "the scene is not what the layout says:\n" + differences.joined(separator: "\n"))
         #endif
         return operations.isEmpty ? nil : patch
     }

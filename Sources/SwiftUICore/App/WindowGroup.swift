@@ -26,7 +26,7 @@ extension WindowGroup {
         self.init(title: nil, content: content())
     }
 
-    /// Windows with a title that is looked up in the app's languages.
+    /// Windows with a title, with values in it.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(title: titleKey.text, content: content())
     }

@@ -25,21 +25,55 @@ class ModifierNode<Modifier: ViewModifier>: ValueNode<ModifierValue<Modifier>> {
     }
 }
 
-/// The node of a modifier of the app's: evaluates its body, in which the modified view appears.
+/// The node of a modifier of the app's: evaluates its body, in which the modified view appears. A modifier whose fields are the
+/// same is not evaluated again; only the view that it is applied to gets its new value.
 final class ModifierBodyNode<Modifier: ViewModifier>: ValueNode<ModifierValue<Modifier>> {
     private let properties = DynamicProperties.of(Modifier.self)
+    private let comparison = ValueComparison.of(Modifier.self)
+    private let slot = ModifiedViewSlot()
     private var storage: [AnyObject?] = []
     private var child: ViewNode?
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+    override func isUnchanged(from old: ModifierValue<Modifier>, to new: ModifierValue<Modifier>) -> Bool {
+        slot.fill(with: new.makeContent)
+        return comparison.isEqual(old.modifier, new.modifier)
+    }
+
     override func evaluate() {
+        if slot.isEmpty { slot.fill(with: value.makeContent) }
         if storage.isEmpty { storage = Array(repeating: nil, count: properties.count) }
         var modifier = value.modifier
         properties.link(in: &modifier, storage: &storage, node: self)
         graph.bodyRan(Modifier.self)
-        let body = reading { modifier.body(content: _ViewModifier_Content(make: value.makeContent)) }
+        let body = reading { modifier.body(content: _ViewModifier_Content(slot: slot)) }
         child = Modifier.Body._makeView(view: _GraphValue(body), inputs: inputs(for: child)).node
+    }
+}
+
+/// Where the view that a modifier is applied to stands in the modifier's body: how to make it, and the nodes that have.
+@MainActor
+final class ModifiedViewSlot {
+    private var makeContent: ((_Graph, _ViewInputs) -> _ViewOutputs)?
+    private var nodes: [Weak] = []
+
+    private struct Weak {
+        weak var node: ViewNode?
+    }
+
+    var isEmpty: Bool { makeContent == nil }
+
+    /// The view has a new value: it is given to the nodes that show it.
+    func fill(with new: @escaping (_Graph, _ViewInputs) -> _ViewOutputs) {
+        makeContent = new
+        nodes.removeAll { $0.node?.isMounted != true }
+        for entry in nodes { entry.node?.run() }
+    }
+
+    func make(for node: ViewNode, existing: ViewNode?) -> ViewNode? {
+        if !nodes.contains(where: { $0.node === node }) { nodes.append(Weak(node: node)) }
+        return makeContent?(_Graph(), node.inputs(for: existing)).node
     }
 }
 

@@ -43,6 +43,8 @@ struct ValueComparison {
     private static func method(for type: Any.Type) -> Method {
         if type is any StateProperty.Type { return .ignored }
         if let type = type as? any PlaceComparable.Type { return place(type) }
+        // References are told apart by what they lead to; one that is weak must not even be read as if it were strong.
+        if isReference(type) { return .bits(size(of: type)) }
         if let type = type as? any Equatable.Type { return equatable(type) }
         let size = size(of: type)
         guard !isPlainData(type), let fields = Fields.of(type), !fields.isEmpty else { return .bits(size) }
@@ -66,6 +68,10 @@ struct ValueComparison {
         return _openExistential(type, do: size)
     }
 
+    private static func isReference(_ type: Any.Type) -> Bool {
+        type is AnyClass || (type as? any ReferenceHolding.Type)?.holdsReference == true
+    }
+
     private static func isPlainData(_ type: Any.Type) -> Bool {
         func isPlainData<T>(_ type: T.Type) -> Bool { _isPOD(type) }
         return _openExistential(type, do: isPlainData)
@@ -75,4 +81,13 @@ struct ValueComparison {
 /// A value that stands for a place where another value lives.
 protocol PlaceComparable {
     func isSamePlace(as other: Self) -> Bool
+}
+
+/// An optional that may hold an object.
+private protocol ReferenceHolding {
+    static var holdsReference: Bool { get }
+}
+
+extension Optional: ReferenceHolding {
+    static var holdsReference: Bool { Wrapped.self is AnyClass }
 }

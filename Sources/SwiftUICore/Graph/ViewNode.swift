@@ -190,7 +190,12 @@ package class ViewNode {
         var result: K.Value?
         for child in children {
             guard let next = child.collect(key) else { continue }
-            if result == nil { result = next } else { K.reduce(value: &result!) { next } }
+            if var joined = result {
+                K.reduce(value: &joined) { next }
+                result = joined
+            } else {
+                result = next
+            }
         }
         return result
     }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A picture of the app's asset catalogue.
 ///
-/// It has the size of the picture until ``resizable(capInsets:resizingMode:)`` lets it take its room. A name that the
+/// It has the size of the picture until ``resizable()`` lets it take its room. A name that the
 /// catalogue lacks takes no room and is warned of once.
-public struct Image: Equatable {
+public struct Image: Equatable, Sendable {
     let name: String
     /// What is read out for the picture; nil for one that only decorates.
     let label: String?
     var isResizable = false
 
-    /// A picture that is read out by its name.
+    /// A picture that is read out by its name. It is looked for in the app's own catalogues, whichever bundle is named.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.name = name
         label = name
@@ -30,15 +30,8 @@ public struct Image: Equatable {
 }
 
 extension Image {
-    /// How a picture fills a room of another size.
-    public enum ResizingMode: Sendable {
-        case stretch
-    }
-
-    /// Lets the picture take whatever room it is given.
-    public func resizable(
-        capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
-    ) -> Image {
+    /// Lets the picture take whatever room it is given, stretched to it.
+    public func resizable() -> Image {
         var image = self
         image.isResizable = true
         return image

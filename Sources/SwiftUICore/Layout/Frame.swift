@@ -6,7 +6,7 @@ extension View {
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(FixedFrameLayout(width: width, height: height, alignment: alignment))
+        modifier(FixedFrameLayout(width: width.validLength, height: height.validLength, alignment: alignment))
     }
 
     /// Gives the view a box within limits, in points. A limit that is nil takes what the view itself says; `ideal` counts
@@ -58,11 +58,12 @@ struct FrameLimits: Equatable {
     init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) {
         let ordered = [least, ideal, most].compactMap { $0 }
         if ordered != ordered.sorted() {
-            RuntimeWarning.log("Invalid frame dimension (negative or non-finite), or limits of a frame out of order.")
+            RuntimeWarning.log("Contradictory frame constraints specified.")
         }
+        let least = least.validLimit
         self.least = least
-        self.ideal = ideal.map { max($0, least ?? $0) }
-        self.most = most.map { max($0, least ?? $0) }
+        self.ideal = ideal.validLimit.map { max($0, least ?? $0) }
+        self.most = most.validLimit.map { max($0, least ?? $0) }
     }
 
     /// What the view is proposed.
@@ -111,6 +112,22 @@ extension FlexibleFrameLayout: LayoutModifier {
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
+    }
+}
+
+extension CGFloat? {
+    /// The length of a frame. SwiftUI leaves out one that cannot be, and warns.
+    fileprivate var validLength: CGFloat? {
+        guard let self, !(self.isFinite && self >= 0) else { return self }
+        RuntimeWarning.log("Invalid frame dimension (negative or non-finite).")
+        return nil
+    }
+
+    /// The limit of a frame, which may be infinite.
+    fileprivate var validLimit: CGFloat? {
+        guard let self, self.isNaN || self < 0 else { return self }
+        RuntimeWarning.log("Invalid frame dimension (negative or non-finite).")
+        return nil
     }
 }
 

@@ -40,10 +40,21 @@ private final class LayoutModifierNode<Modifier: LayoutModifier>: ModifierNode<M
         for wrapper in wrappers where wrapper.modifier != modifier { wrapper.modifier = modifier }
     }
 
+    /// Rows keep their names: each is the wrapper of a row below.
+    override func appendRows(to rows: inout [ListRow]) {
+        let first = rows.count
+        content?.appendRows(to: &rows)
+        let byContent = Dictionary(wrappers.map { (ObjectIdentifier($0.content), $0) }) { first, _ in first }
+        for index in first..<rows.count {
+            if let wrapper = byContent[ObjectIdentifier(rows[index].item)] { rows[index].wrap(in: wrapper) }
+        }
+    }
+
     override func collectItems() {
         let old = wrappers
+        let byContent = Dictionary(old.map { (ObjectIdentifier($0.content), $0) }) { first, _ in first }
         wrappers = (content?.items ?? []).map { item in
-            old.first { $0.content === item } ?? LayoutModifierItem(value.modifier, around: item)
+            byContent[ObjectIdentifier(item)] ?? LayoutModifierItem(value.modifier, around: item)
         }
         if !old.elementsEqual(wrappers, by: ===) { itemsDidChange() }
     }

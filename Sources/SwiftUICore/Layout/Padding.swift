@@ -34,7 +34,12 @@ extension PaddingLayout: LayoutModifier {
         (CGPoint(x: insets.leading, y: insets.top), inner(proposal))
     }
 
-    func edges(around content: EdgePreferences) -> EdgePreferences { .plain }
+    /// An edge that is padded is one like any other; the others ask for what they asked for.
+    func edges(around content: EdgePreferences) -> EdgePreferences {
+        EdgePreferences(
+            top: insets.top == 0 ? content.top : .plain, bottom: insets.bottom == 0 ? content.bottom : .plain,
+            sides: insets.horizontal == 0 ? content.sides : .plain)
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(

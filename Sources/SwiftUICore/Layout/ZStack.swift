@@ -21,6 +21,12 @@ extension ZStack: PrimitiveView {
 private final class LayerNode<Content: View>: ValueNode<ZStack<Content>> {
     private lazy var item = LayerItem(window: window)
     private var content: ViewNode?
+    private var inner = DerivedEnvironment()
+
+    /// What stretches along a stack's axis stretches both ways here.
+    override func childEnvironment() -> EnvironmentValues {
+        inner.derive(from: environment) { $0.stackAxis = nil }
+    }
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
@@ -29,7 +35,10 @@ private final class LayerNode<Content: View>: ValueNode<ZStack<Content>> {
     override func evaluate() {
         if item.alignment != value.alignment { item.alignment = value.alignment }
         let isFirst = content == nil
-        content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
+        content =
+            Content._makeView(
+                view: _GraphValue(value.content), inputs: inputs(for: content, environment: childEnvironment())
+            ).node
         if isFirst { collectItems() }
     }
 
@@ -67,6 +76,20 @@ final class LayerItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         plan(for: proposal).size
+    }
+
+    /// The guide of the first child that has one.
+    override func explicitGuide(
+        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let guide = VerticalAlignment(id)
+        let plan = plan(for: proposal)
+        for (child, own) in zip(children, plan.guides) {
+            if let position = child.dimensions(for: proposal)[explicit: guide] {
+                return plan.meeting.y - own.y + position
+            }
+        }
+        return nil
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -1,10 +1,15 @@
 /// A row of a list: its layout item, and the identity that a selection knows it by.
 @MainActor
 package struct ListRow {
-    let item: LayoutItem
+    private(set) var item: LayoutItem
     private(set) var identity: RowIdentity?
 
     init(item: LayoutItem) {
+        self.item = item
+    }
+
+    /// The row is shown through another item around its own.
+    mutating func wrap(in item: LayoutItem) {
         self.item = item
     }
 

@@ -24,6 +24,7 @@ final class ListRowItem: LayoutItem {
         didSet {
             guard look != oldValue else { return }
             button.contentInset = look?.contentInset ?? 0
+            if let look { line.color = look.separator }
             layoutDidChange()
         }
     }
@@ -71,7 +72,6 @@ final class ListRowItem: LayoutItem {
         if onPress == nil {
             box.place(inRow: size, inset: look.contentInset)
         } else {
-            button.label = box.spokenText
             button.place(at: .zero, proposal: ProposedViewSize(size))
         }
         placeLine(in: size, look)
@@ -80,7 +80,6 @@ final class ListRowItem: LayoutItem {
     /// The line begins where the row's text does, and ends at the content's inset.
     private func placeLine(in size: CGSize, _ look: ListLook) {
         let start = box.frame.minX + (box.firstTextOffset ?? 0)
-        line.color = look.separator
         line.place(
             at: CGPoint(x: start, y: size.height - ListMetrics.separator),
             proposal: ProposedViewSize(
@@ -91,98 +90,10 @@ final class ListRowItem: LayoutItem {
         guard let look else { return nil }
         var paint = Paint()
         paint.meaning = Meaning(role: .listItem)
-        if isSelected {
-            paint.style.background = look.selection
-            paint.style.cornerRadius = min(look.selectionRadius, frame.height / 2)
-        }
-        return paint
-    }
-}
-
-/// Holds content that something else speaks for.
-private final class SilentItem: LayoutItem {
-    var content: LayoutItem? {
-        didSet { if content !== oldValue { adopt(subitems) } }
-    }
-    var isSilent = false {
-        didSet { if isSilent != oldValue { sceneDidChange() } }
-    }
-
-    override var subitems: [LayoutItem] { content.map { [$0] } ?? [] }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        content?.sizeThatFits(proposal) ?? .zero
-    }
-
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        content?.place(at: .zero, proposal: proposal)
-    }
-
-    override func paint() -> Paint? {
-        guard isSilent else { return nil }
-        var paint = Paint()
-        paint.meaning.isHidden = true
-        return paint
-    }
-}
-
-/// Covers a row and answers to a press; speaks for the content that it holds.
-private final class RowButtonItem: LayoutItem {
-    var content: LayoutItem? {
-        didSet { if content !== oldValue { adopt(subitems) } }
-    }
-    var contentInset: CGFloat = 0 {
-        didSet { if contentInset != oldValue { layoutDidChange() } }
-    }
-    var onPress: (() -> Void)?
-    var label = "" {
-        didSet { if label != oldValue { sceneDidChange() } }
-    }
-    var isSelected = false {
-        didSet { if isSelected != oldValue { sceneDidChange() } }
-    }
-
-    override var subitems: [LayoutItem] { content.map { [$0] } ?? [] }
-
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        content?.place(inRow: size, inset: contentInset)
-    }
-
-    override func press() {
-        onPress?()
-    }
-
-    override func paint() -> Paint? {
-        var paint = Paint()
-        paint.meaning = Meaning(role: .button, label: label)
-        paint.meaning.isPressable = true
-        paint.meaning.isSelected = isSelected
-        return paint
-    }
-}
-
-extension LayoutItem {
-    fileprivate final func rowProposal(width: CGFloat?, inset: CGFloat) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { max(0, $0 - 2 * inset) }, height: nil)
-    }
-
-    /// Places a row's content: at the leading inset, in the middle of the height.
-    fileprivate final func place(inRow size: CGSize, inset: CGFloat) {
-        let proposal = rowProposal(width: size.width, inset: inset)
-        let height = sizeThatFits(proposal).height
-        place(at: CGPoint(x: inset, y: (size.height - height) / 2), proposal: proposal)
-    }
-}
-
-/// A thin line.
-final class SeparatorItem: LayoutItem {
-    var color = SceneColor(0, 0, 0) {
-        didSet { if color != oldValue { sceneDidChange() } }
-    }
-
-    override func paint() -> Paint? {
-        var paint = Paint()
-        paint.style.background = color
+        // A row without a button says itself that it is selected.
+        paint.meaning.isSelected = isSelected && onPress == nil
+        paint.style.cornerRadius = min(look.selectionRadius, frame.height / 2)
+        if isSelected { paint.style.background = look.selection }
         return paint
     }
 }

@@ -8,7 +8,9 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
     /// What the selection knows each row by; nil for a row of another type.
     var rows: [SelectionValue?] = [] {
         didSet {
-            places = Dictionary(rows.enumerated().compactMap { index, id in id.map { ($0, index) } }) { first, _ in first }
+            places = Dictionary(rows.enumerated().compactMap { index, id in id.map { ($0, index) } }) { first, _ in
+                first
+            }
         }
     }
 

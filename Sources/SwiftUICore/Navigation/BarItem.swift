@@ -50,7 +50,6 @@ final class BarItem: LayoutItem {
         self.control = control
         button.control = control
         layoutDidChange()
-        container?.layoutDidChange()
     }
 
     private func appearanceDidChange() {
@@ -77,163 +76,22 @@ final class BarItem: LayoutItem {
         let left = safeArea.leading + BarMetrics.controlInset
         backdrop.place(at: .zero, proposal: ProposedViewSize(size))
         button.place(at: CGPoint(x: left, y: top), proposal: ProposedViewSize(width: side, height: side))
-        placeTitle(in: size, middle: top + side / 2, reserved: control == nil ? left : left + side + 8)
+        placeTitle(in: size, middle: top + side / 2)
     }
 
-    /// In the middle, as wide as what is left between the ends.
-    private func placeTitle(in size: CGSize, middle: CGFloat, reserved: CGFloat) {
-        let room = ProposedViewSize(width: max(0, size.width - 2 * reserved), height: nil)
+    /// In the middle of what is clear of the edges, as wide as what is left between the ends.
+    private func placeTitle(in size: CGSize, middle: CGFloat) {
+        let control = control == nil ? 0 : BarMetrics.controlSize + BarMetrics.titleDistance
+        let clear = size.width - safeArea.horizontal
+        let room = ProposedViewSize(width: max(0, clear - 2 * (BarMetrics.controlInset + control)), height: nil)
         let title = titleItem.sizeThatFits(room)
         titleItem.place(
-            at: CGPoint(x: (size.width - title.width) / 2, y: middle - title.height / 2), proposal: room)
+            at: CGPoint(x: safeArea.leading + (clear - title.width) / 2, y: middle - title.height / 2), proposal: room)
     }
 
     override func paint() -> Paint? {
         var paint = Paint()
         paint.style.isInFront = true
         return paint
-    }
-}
-
-/// The small title of a screen.
-private final class BarTitleItem: LayoutItem {
-    private let text: TextItem
-    /// What scrolls the large title away; while that is to be read, this one is not.
-    var scroller: LayoutItem? {
-        didSet { if scroller !== oldValue { sceneDidChange() } }
-    }
-
-    override init(window: Window) {
-        text = TextItem(window: window)
-        text.role = .heading(level: 1)
-        super.init(window: window)
-        adopt([text])
-    }
-
-    func show(_ title: String, color: SceneColor) {
-        text.show(
-            title, font: FontDescriptor(size: BarMetrics.titleSize, weight: BarMetrics.titleWeight), color: color,
-            lineLimit: 1, alignment: .center)
-    }
-
-    override var subitems: [LayoutItem] { [text] }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        text.sizeThatFits(proposal)
-    }
-
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        text.place(at: .zero, proposal: proposal)
-    }
-
-    override func paint() -> Paint? {
-        guard let scroller else { return nil }
-        var paint = Paint()
-        paint.meaning.isHidden = true
-        paint.style.fade = ScrollFade(
-            scroller: window.nodeID(of: scroller), from: BarMetrics.largeTitleTop + BarMetrics.largeTitleSize,
-            to: BarMetrics.largeTitleHeight)
-        return paint
-    }
-}
-
-/// Keeps a bar readable while content is scrolled under it.
-private final class BarBackdropItem: LayoutItem {
-    var color = SceneColor(0, 0, 0, alpha: 0) {
-        didSet { if color != oldValue { sceneDidChange() } }
-    }
-    var scroller: LayoutItem? {
-        didSet { if scroller !== oldValue { sceneDidChange() } }
-    }
-
-    override func paint() -> Paint? {
-        guard let scroller else { return nil }
-        var paint = Paint()
-        paint.style.background = color
-        paint.style.isGlass = true
-        paint.style.fade = ScrollFade(
-            scroller: window.nodeID(of: scroller), from: BarMetrics.largeTitleTop + BarMetrics.largeTitleSize,
-            to: BarMetrics.largeTitleHeight)
-        return paint
-    }
-}
-
-/// The round control at the leading end of a bar.
-private final class BarButtonItem: LayoutItem {
-    var control: BarControl? {
-        didSet { if control != oldValue { layoutDidChange() } }
-    }
-    var colors: ScreenColors? {
-        didSet { if colors != oldValue { layoutDidChange() } }
-    }
-    var onPress: () -> Void = {}
-    private let icon: IconItem
-
-    override init(window: Window) {
-        icon = IconItem(window: window)
-        super.init(window: window)
-        adopt([icon])
-    }
-
-    override var subitems: [LayoutItem] { [icon] }
-
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        guard let control, let colors else { return }
-        icon.show(control.icon, color: colors.label)
-        icon.place(at: .zero, proposal: ProposedViewSize(size))
-    }
-
-    override func press() {
-        onPress()
-    }
-
-    override func paint() -> Paint? {
-        guard let control, let colors else { return nil }
-        var paint = Paint()
-        paint.meaning = Meaning(role: .button, label: control.label)
-        paint.meaning.identifier = control.icon.identifier
-        paint.meaning.isPressable = true
-        paint.style.background = colors.control
-        paint.style.cornerRadius = BarMetrics.controlSize / 2
-        paint.style.isGlass = true
-        paint.style.isRaised = true
-        return paint
-    }
-}
-
-/// The large title of a screen, which scrolls with the content.
-final class LargeTitleItem: LayoutItem {
-    private let text: TextItem
-
-    override init(window: Window) {
-        text = TextItem(window: window)
-        text.role = .heading(level: 1)
-        super.init(window: window)
-        adopt([text])
-    }
-
-    func show(_ title: String, colors: ScreenColors) {
-        text.show(
-            title, font: FontDescriptor(size: BarMetrics.largeTitleSize, weight: BarMetrics.largeTitleWeight),
-            color: colors.label, lineLimit: 1)
-    }
-
-    override var subitems: [LayoutItem] { [text] }
-
-    private func room(_ width: CGFloat?) -> ProposedViewSize {
-        ProposedViewSize(
-            width: width.map { max(0, $0 - 2 * ListMetrics.cardInset(windowWidth: window.device.size.width)) },
-            height: nil)
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: BarMetrics.largeTitleHeight)
-    }
-
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        text.place(
-            at: CGPoint(
-                x: ListMetrics.cardInset(windowWidth: window.device.size.width), y: BarMetrics.largeTitleTop),
-            proposal: room(size.width))
     }
 }

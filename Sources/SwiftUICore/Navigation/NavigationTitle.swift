@@ -17,7 +17,7 @@ extension View {
         modifier(PreferenceWritingModifier<NavigationTitleKey>(value: title.string))
     }
 
-    /// The title of the screen that the view is on, looked up in the app's languages.
+    /// The title of the screen that the view is on, with values in it.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }

@@ -40,7 +40,9 @@ struct SceneProof {
                 differences.append("\(place): node \(id.rawValue) for \(expected.kind) is not there")
                 continue
             }
-            if node.frame != expected.frame { differences.append("\(expected.kind): frame \(node.frame), not \(expected.frame)") }
+            if node.frame != expected.frame {
+                differences.append("\(expected.kind): frame \(node.frame), not \(expected.frame)")
+            }
             if node.content != expected.paint.content { differences.append("\(expected.kind): other content") }
             if node.style != expected.paint.style { differences.append("\(expected.kind): other style") }
             if node.meaning != expected.paint.meaning { differences.append("\(expected.kind): other meaning") }

@@ -1,3 +1,10 @@
+extension View {
+    /// Gives the views around this one a value, in place of those that views in it give.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceWritingModifier<K>(value: value))
+    }
+}
+
 /// Gives a value for a preference in place of those that the views in it give.
 struct PreferenceWritingModifier<K: PreferenceKey> {
     let value: K.Value

@@ -97,3 +97,63 @@ final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
         return path == other.path && whole.isSame(as: other.whole)
     }
 }
+
+/// What is in an optional that lives elsewhere.
+final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let whole: Location<Value?>
+    private var last: Value
+
+    init(_ whole: Location<Value?>, last: Value) {
+        self.whole = whole
+        self.last = last
+    }
+
+    override func get() -> Value {
+        if let value = whole.get() { last = value }
+        return last
+    }
+
+    override func set(_ value: Value) {
+        whole.set(value)
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? UnwrappedLocation<Value> else { return false }
+        return whole.isSame(as: other.whole)
+    }
+}
+
+/// An element of a collection that lives elsewhere.
+final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
+    private let whole: Location<Whole>
+    private let index: Whole.Index
+    private var last: Whole.Element
+
+    init(of whole: Location<Whole>, at index: Whole.Index) {
+        self.whole = whole
+        self.index = index
+        last = whole.get()[index]
+    }
+
+    private func holds(_ collection: Whole) -> Bool {
+        collection.startIndex <= index && index < collection.endIndex
+    }
+
+    override func get() -> Whole.Element {
+        let collection = whole.get()
+        if holds(collection) { last = collection[index] }
+        return last
+    }
+
+    override func set(_ value: Whole.Element) {
+        var collection = whole.get()
+        guard holds(collection) else { return }
+        collection[index] = value
+        whole.set(collection)
+    }
+
+    override func isSame(as other: Location<Whole.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Whole> else { return false }
+        return index == other.index && whole.isSame(as: other.whole)
+    }
+}

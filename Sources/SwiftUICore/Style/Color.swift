@@ -59,12 +59,12 @@ public struct Color: Hashable, Sendable {
             case .fixed(let red, let green, let blue): SceneColor(Self.byte(red), Self.byte(green), Self.byte(blue))
             case .standard(let name): name.color(in: environment.colorScheme)
             }
-        color.alpha *= min(max(alpha, 0), 1)
+        color.alpha *= alpha.isNaN ? 0 : min(max(alpha, 0), 1)
         return color
     }
 
     private static func byte(_ component: Double) -> UInt8 {
-        UInt8((min(max(component, 0), 1) * 255).rounded())
+        component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
     }
 }
 

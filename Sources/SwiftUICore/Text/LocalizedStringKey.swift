@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text that is looked up in the app's languages before it is shown. Values can be put into it: `"Rows: \(count)"`.
+/// Text with values in it: `"Rows: \(count)"`. Numbers are written as the language writes them.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let text: String
 

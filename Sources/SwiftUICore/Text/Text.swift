@@ -3,7 +3,7 @@ import Foundation
 /// One or more lines of text.
 ///
 /// It is as wide as it needs to be, or breaks into lines where its container gives it less room.
-public struct Text: Equatable {
+public struct Text: Equatable, Sendable {
     let string: String
     var font: Font?
     var weight: Font.Weight?
@@ -15,16 +15,14 @@ public struct Text: Equatable {
         string = content
     }
 
-    /// Text that is shown as it is. For a literal, the initialiser that takes a key is meant.
+    /// Text that is shown as it is. A literal is taken for a key, which may have values in it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         string = String(content)
     }
 
-    /// Text that is looked up in the app's languages.
-    public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-    ) {
+    /// Text with values put into it. It is shown in the language that it is written in.
+    public init(_ key: LocalizedStringKey) {
         string = key.text
     }
 }

@@ -50,16 +50,15 @@ final class TextItem: LayoutItem {
     }
 
     private func measured(for proposal: ProposedViewSize) -> MeasuredText {
-        let width = proposal.width.flatMap { $0 == .infinity ? nil : $0 }
+        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
         return window.services.text.measure(
             string, font: font, width: width, lineLimit: limit(proposal), alignment: alignment)
     }
 
     /// Text never reaches below the height that it is offered, but always shows one line.
     private func limit(_ proposal: ProposedViewSize) -> Int? {
-        guard let height = proposal.height, height != .infinity else { return lineLimit }
-        let one = window.services.text.measure("", font: font, width: nil, lineLimit: nil, alignment: alignment)
-        let fitting = max(1, Int(height / one.size.height))
+        guard let height = proposal.height, height.isFinite else { return lineLimit }
+        let fitting = max(1, window.services.text.lineCount(fitting: height, font: font))
         return min(lineLimit ?? fitting, fitting)
     }
 

@@ -30,6 +30,43 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// A view for each element of a collection that can be changed through a binding; the closure gets a binding to the element.
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(bound: data, id: \C.Element.id, content: content)
+    }
+
+    /// A view for each element of a collection that can be changed through a binding; the closure gets a binding to the element.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        self.init(bound: data, id: id, content: content)
+    }
+
+    nonisolated private init<C>(
+        bound data: Binding<C>, id: KeyPath<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.data = elements.indices.lazy.map { index in (index, elements[index][keyPath: id]) }
+        self.content = { element in content(data[element.0]) }
+        self.id = { $0.1 }
+    }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range that does not change.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {

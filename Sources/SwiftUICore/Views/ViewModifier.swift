@@ -45,12 +45,28 @@ public struct _Graph {}
 
 /// The view that a modifier is applied to, inside of the modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-    let make: (_Graph, _ViewInputs) -> _ViewOutputs
+    let slot: ModifiedViewSlot
 }
 
 extension _ViewModifier_Content: PrimitiveView {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        view.value.make(_Graph(), inputs)
+        inputs.node(ModifiedViewNode<Modifier>.self, for: view)
+    }
+}
+
+private final class ModifiedViewNode<Modifier: ViewModifier>: ValueNode<_ViewModifier_Content<Modifier>> {
+    private var child: ViewNode?
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func isUnchanged(
+        from old: _ViewModifier_Content<Modifier>, to new: _ViewModifier_Content<Modifier>
+    ) -> Bool {
+        old.slot === new.slot
+    }
+
+    override func evaluate() {
+        child = value.slot.make(for: self, existing: child)
     }
 }
 

@@ -187,4 +187,55 @@ struct ReadsTests {
         #expect(app.exists(.text, "count"))
         #expect(app.graph.counts.bodies < 200)
     }
+
+    @Test("A modifier whose fields are the same is not evaluated again; the view in it gets its new value")
+    func modifiersStopTheWalk() {
+        struct Framed: ViewModifier {
+            let width: Int
+            func body(content: Content) -> some View { content.padding() }
+        }
+        struct Parent: View {
+            let hand: Hand
+            @State private var count = 0
+            var body: some View {
+                let _ = hand.on("press") { count += 1 }
+                Text("count \(count)").modifier(Framed(width: 3))
+            }
+        }
+        let hand = Hand()
+        let app = TestApp { Parent(hand: hand) }
+        let before = app.graph.counts.bodies
+        hand.press("press")
+        app.settle()
+        #expect(app.exists(.text, "count 1"))
+        #expect(app.graph.counts.bodies == before + 1)
+    }
+
+    @Test("A preference is told again only when it has changed; the outer value counts")
+    func preferences() {
+        struct Parent: View {
+            let hand: Hand
+            @State private var count = 0
+            var body: some View {
+                let _ = hand.on("press") { count += 1 }
+                VStack {
+                    Text("a").preference(key: Sum.self, value: 1)
+                    Text("b").preference(key: Sum.self, value: 9).preference(key: Sum.self, value: count / 2)
+                }
+                .onPreferenceChange(Sum.self) { hand.see("sum", (hand.seen["sum"] as? [Int] ?? []) + [$0]) }
+            }
+        }
+        let hand = Hand()
+        let app = TestApp { Parent(hand: hand) }
+        for _ in 0..<3 {
+            hand.press("press")
+            app.settle()
+        }
+        #expect(hand.seen["sum"] as? [Int] == [1, 2])
+    }
+
+    private enum Sum: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
 }

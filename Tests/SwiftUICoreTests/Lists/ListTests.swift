@@ -117,4 +117,82 @@ struct ListTests {
         let button = try app.frame(of: .button, "row 0")
         #expect(button.minX == 20)
     }
+
+    @Test("A row keeps its name under a modifier of the whole list's rows")
+    func rowsUnderModifiers() throws {
+        struct Padded: View {
+            @State private var one: Int?
+            var body: some View {
+                List(selection: $one) {
+                    ForEach(0..<2, id: \.self) { Text("row \($0)") }.padding(4).font(.title)
+                }
+            }
+        }
+        let app = TestApp { Padded() }
+        try app.tap("row 1")
+        #expect(app.outline.contains("button \"row 1\" selected"))
+    }
+
+    @Test("A selection that comes and goes makes the rows answer and be silent")
+    func optionalSelection() throws {
+        struct Sometimes: View {
+            let hand: Hand
+            @State private var isOn = false
+            @State private var one: Int?
+            var body: some View {
+                let _ = hand.on("on") { isOn = $0 }
+                List(0..<2, id: \.self, selection: isOn ? $one : nil) { Text("row \($0)") }
+            }
+        }
+        let hand = Hand()
+        let app = TestApp { Sometimes(hand: hand) }
+        for _ in 0..<2 {
+            #expect(app.exists(.text, "row 1") && !app.exists(.button, "row 1"))
+            hand.press("on", true)
+            app.settle()
+            try app.tap("row 1")
+            #expect(app.outline.contains("selected"))
+            hand.press("on", false)
+            app.settle()
+        }
+    }
+
+    @Test("A row of a set's selection says itself that it is selected")
+    func selectedWithoutButton() {
+        struct Many: View {
+            @State private var many: Set<Int> = [1]
+            var body: some View {
+                List(0..<2, id: \.self, selection: $many) { Text("row \($0)") }
+            }
+        }
+        #expect(TestApp { Many() }.outline.contains("listitem selected\n      text \"row 1\""))
+    }
+
+    @Test("Rows that can be changed through bindings are changed in place")
+    func boundRows() {
+        struct Names: View {
+            struct Name: Identifiable {
+                let id: Int
+                var text: String
+            }
+            let hand: Hand
+            @State private var names = [Name(id: 1, text: "a"), Name(id: 2, text: "b")]
+            var body: some View {
+                List { ForEach($names) { $name in Row(hand: hand, name: $name.text) } }
+            }
+        }
+        struct Row: View {
+            let hand: Hand
+            @Binding var name: String
+            var body: some View {
+                let _ = hand.on("rename \(name)") { name = $0 }
+                Text(name)
+            }
+        }
+        let hand = Hand()
+        let app = TestApp { Names(hand: hand) }
+        hand.press("rename b", "c")
+        app.settle()
+        #expect(app.exists(.text, "a") && app.exists(.text, "c") && !app.exists(.text, "b"))
+    }
 }

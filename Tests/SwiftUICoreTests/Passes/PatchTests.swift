@@ -64,11 +64,21 @@ struct PatchTests {
     @Test("A turn that changes nothing on screen makes no patch")
     func noPatchForNothing() {
         let hand = Hand()
-        let app = TestApp { Board(hand: hand) }
         var patches = 0
-        app.onPatch { _ in patches += 1 }
-        hand.press("set", [0, 1, 2, 3])
-        app.settle()
+        struct Parity: View {
+            let hand: Hand
+            @State private var number = 0
+            var body: some View {
+                let _ = hand.on("number") { number = $0 }
+                Text(number.isMultiple(of: 2) ? "even" : "odd")
+            }
+        }
+        let parity = TestApp { Parity(hand: hand) }
+        parity.onPatch { _ in patches += 1 }
+        let bodies = parity.graph.counts.bodies
+        hand.press("number", 2)
+        parity.settle()
+        #expect(parity.graph.counts.bodies == bodies + 1)
         #expect(patches == 0)
     }
 

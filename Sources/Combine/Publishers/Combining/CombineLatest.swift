@@ -109,17 +109,22 @@ private struct NewestOfEach<A, B>: PairingRule {
 
     var isOver: Bool { openSides == 0 }
 
-    mutating func receive(left: A) -> (A, B)? {
-        self.left = left
-        return right.map { (left, $0) }
+    mutating func receive(left: inout A?) -> (A, B)? {
+        swap(&self.left, &left)
+        return pair
     }
 
-    mutating func receive(right: B) -> (A, B)? {
-        self.right = right
-        return left.map { ($0, right) }
+    mutating func receive(right: inout B?) -> (A, B)? {
+        swap(&self.right, &right)
+        return pair
     }
 
     mutating func endLeft() { openSides -= 1 }
 
     mutating func endRight() { openSides -= 1 }
+
+    private var pair: (A, B)? {
+        guard let left, let right else { return nil }
+        return (left, right)
+    }
 }

@@ -111,13 +111,13 @@ private struct InOrder<A, B>: PairingRule {
     /// A side that has ended and has nothing left cannot make another pair.
     var isOver: Bool { leftEnded && left.isEmpty || rightEnded && right.isEmpty }
 
-    mutating func receive(left: A) -> (A, B)? {
-        self.left.append(left)
+    mutating func receive(left: inout A?) -> (A, B)? {
+        if let left { self.left.append(left) }
         return pair()
     }
 
-    mutating func receive(right: B) -> (A, B)? {
-        self.right.append(right)
+    mutating func receive(right: inout B?) -> (A, B)? {
+        if let right { self.right.append(right) }
         return pair()
     }
 

@@ -66,9 +66,10 @@ private final class Pace<Output, Failure: Error, Context: Scheduler> {
     }
 
     func receive(_ value: Output) {
+        var value: Output? = value
         let isFirst = lock.withLock {
             let isFirst = waiting == nil
-            if isFirst || latest { waiting = value }
+            if isFirst || latest { swap(&waiting, &value) }
             return isFirst
         }
         guard isFirst else { return }

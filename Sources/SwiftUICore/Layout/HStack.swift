@@ -1,0 +1,23 @@
+import Foundation
+
+/// Views in a row.
+public struct HStack<Content: View> {
+    let settings: StackSettings
+    let content: Content
+
+    /// A row of the views in the closure, lined up at a vertical position, with a distance in points between them; nil takes
+    /// the distance that suits the neighbours.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        settings = StackSettings(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+        self.content = content()
+    }
+}
+
+extension HStack: PrimitiveView {
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node(StackNode<Self>.self, for: view)
+    }
+}

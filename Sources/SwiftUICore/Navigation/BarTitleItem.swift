@@ -1,0 +1,65 @@
+import Foundation
+import SceneCore
+
+/// The small title of a screen.
+final class BarTitleItem: LayoutItem {
+    private let text: TextItem
+    /// What scrolls the large title away; while that is to be read, this one is not.
+    var scroller: LayoutItem? {
+        didSet { if scroller !== oldValue { sceneDidChange() } }
+    }
+
+    override init(window: Window) {
+        text = TextItem(window: window)
+        text.role = .heading(level: 1)
+        super.init(window: window)
+        adopt([text])
+    }
+
+    func show(_ title: String, color: SceneColor) {
+        text.show(
+            title, font: FontDescriptor(size: BarMetrics.titleSize, weight: BarMetrics.titleWeight), color: color,
+            lineLimit: 1, alignment: .center)
+    }
+
+    override var subitems: [LayoutItem] { [text] }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        text.sizeThatFits(proposal)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        text.place(at: .zero, proposal: proposal)
+    }
+
+    override func paint() -> Paint? {
+        guard let scroller else { return nil }
+        var paint = Paint()
+        paint.meaning.isHidden = true
+        paint.style.fade = ScrollFade(
+            scroller: window.nodeID(of: scroller), from: BarMetrics.largeTitleTop + BarMetrics.largeTitleSize,
+            to: BarMetrics.largeTitleHeight)
+        return paint
+    }
+}
+
+/// Keeps a bar readable while content is scrolled under it.
+final class BarBackdropItem: LayoutItem {
+    var color = SceneColor(0, 0, 0, alpha: 0) {
+        didSet { if color != oldValue { sceneDidChange() } }
+    }
+    var scroller: LayoutItem? {
+        didSet { if scroller !== oldValue { sceneDidChange() } }
+    }
+
+    override func paint() -> Paint? {
+        guard let scroller else { return nil }
+        var paint = Paint()
+        paint.style.background = color
+        paint.style.isGlass = true
+        paint.style.fade = ScrollFade(
+            scroller: window.nodeID(of: scroller), from: BarMetrics.largeTitleTop + BarMetrics.largeTitleSize,
+            to: BarMetrics.largeTitleHeight)
+        return paint
+    }
+}
