@@ -98,8 +98,8 @@ class Drawing:
         return cleaned(silhouette, keep_holes=False)
 
     def centred(self, center: Point, radius: float, limit: float) -> "Drawing":
-        """Moved and made smaller so that the bones of its lines and its areas lie within a circle. Drawings that are long in one
-        direction only end at `limit`, a part of their size."""
+        """Moved and made smaller so that its areas and the bones of its lines lie within a circle, and to no more than `limit`,
+        a part of its size."""
         left, top, right, bottom = self.bones().bounds
         middle = ((left + right) / 2, (top + bottom) / 2)
         reach = max(math.dist(middle, point) for point in points(self.bones()))
@@ -192,7 +192,7 @@ def dot(center: Point, radius: float) -> list[Contour]:
 
 
 def read_svg(text: str) -> Drawing:
-    """Reads one of Phosphor's drawings: shapes with a stroke are lines, small circles without one are dots, the rest is area."""
+    """Reads one of Phosphor's drawings: shapes with a stroke are lines, circles without one are dots, the rest is area."""
     drawing = Drawing()
     areas = pathops.Path()
     for element in ElementTree.fromstring(text).iter():

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The file of all drawings, as `make_symbols.py` writes it and describes it: one record a line, sorted by name. It is
-/// mapped, not read; finding a name looks at about ten lines.
+/// mapped, not read; finding a name looks at the beginnings of a few lines.
 struct SymbolFile: Sendable {
     private let bytes: Data
 

@@ -57,8 +57,7 @@ def browser():
 
 
 def is_complaint(message):
-    # A browser asks for an icon by itself; the page names none.
-    return message.type == "error" and not message.location["url"].endswith("/favicon.ico")
+    return message.type == "error"
 
 
 @pytest.fixture

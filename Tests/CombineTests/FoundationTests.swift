@@ -35,12 +35,12 @@ struct FoundationTests {
                 var ticks = 0
                 let cancellable = Timer.publish(every: 0.002, on: .current, in: .default).autoconnect()
                     .sink { _ in ticks += 1 }
-                while ticks < 2, RunLoop.current.run(mode: .default, before: .distantFuture) {}
+                while ticks < 2, RunLoop.current.run(mode: .default, before: Date() + 0.01) {}
                 cancellable.cancel()
                 continuation.resume(returning: ticks)
             }
         }
-        #expect(ticks == 2)
+        #expect(ticks >= 2)
     }
 
     @Test("A timer does nothing before it is connected")

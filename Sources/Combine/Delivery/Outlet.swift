@@ -134,20 +134,25 @@ extension Outlet {
     /// Delivers what is in line and asked for, unless another thread is at it already.
     func deliver() {
         let current = pthread_self()
-        lock.lock()
-        guard deliverer == nil || deliverer == current else { return lock.unlock() }
-        let outer = deliverer
-        deliverer = current
-        while let event = next() {
-            lock.unlock()
-            deliver(event)
-            lock.lock()
+        let (isFree, outer) = lock.withLock {
+            let isFree = deliverer == nil || deliverer == current
+            defer { if isFree { deliverer = current } }
+            return (isFree, deliverer)
         }
-        deliverer = outer
-        lock.unlock()
+        guard isFree else { return }
+        while let event = next(leavingTurnTo: outer) { deliver(event) }
     }
 
-    private func next() -> Event? {
+    /// If there is nothing to deliver, the turn ends in the same moment: what is sent afterwards finds nobody at it.
+    private func next(leavingTurnTo outer: pthread_t?) -> Event? {
+        lock.withLock {
+            let event = takeFirst()
+            if event == nil { deliverer = outer }
+            return event
+        }
+    }
+
+    private func takeFirst() -> Event? {
         guard let ends else { return nil }
         if demand > .none, let entry = waiting.popFirst() {
             demand -= 1

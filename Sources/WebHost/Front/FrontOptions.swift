@@ -33,7 +33,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknown(let argument):
-            "The argument \"\(argument)\" is unknown. Start without any, or with --port NUMBER."
+            "The argument \"\(argument)\" is unknown. Start without any, with --port NUMBER, or with --help."
         case .port(let word):
             "--port needs a number from 0 to 65535\(word.map { ", not \"\($0)\"" } ?? ""). For example: --port 8080"
         }

@@ -8,6 +8,7 @@ extension Front: NetworkEvents {
         case .retry: retry(request, on: exchange)
         case .redirect(let path): exchange.respond(.redirect(status: 302, to: path))
         case .file(let file): exchange.respond(response(for: file))
+        case .nothing: exchange.respond(Response(status: 204))
         case .refuse(let refusal): exchange.respond(.refusal(refusal))
         }
     }

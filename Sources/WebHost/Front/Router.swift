@@ -7,6 +7,8 @@ struct Router {
         case retry
         case redirect(to: String)
         case file(StaticFile)
+        /// What browsers ask for by themselves, and an app need not have.
+        case nothing
         case refuse(Refusal)
     }
 
@@ -33,6 +35,7 @@ struct Router {
         case "/", String(base.dropLast()): .redirect(to: base)
         case base: query == Self.retryQuery ? .retry : .page
         case base + "socket": .refuse(.notWebSocket)
+        case "/favicon.ico": .nothing
         default: files[path].map(Decision.file) ?? .refuse(.notFound)
         }
     }

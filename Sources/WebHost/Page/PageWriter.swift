@@ -35,7 +35,7 @@ package struct PageWriter {
         return page
     }
 
-    package func message(for patch: ScenePatch, in scene: SceneTree) -> [UInt8] {
+    package func message(for patch: ScenePatch) -> [UInt8] {
         WireWriter.changes(patch)
     }
 

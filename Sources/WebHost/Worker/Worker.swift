@@ -153,7 +153,7 @@ final class Worker {
         if !isCurrent {
             try writer.send(.send, id: socket, payload: pages.message(forWhole: scene.session.scene))
         } else if let patch {
-            try writer.send(.send, id: socket, payload: pages.message(for: patch, in: scene.session.scene))
+            try writer.send(.send, id: socket, payload: pages.message(for: patch))
         }
     }
 
@@ -163,7 +163,7 @@ final class Worker {
             return try close(socket, .notGreeted)
         }
         guard let patch = turn({ scene.session.send(event) }) else { return }
-        try writer.send(.send, id: socket, payload: pages.message(for: patch, in: scene.session.scene))
+        try writer.send(.send, id: socket, payload: pages.message(for: patch))
     }
 
     // MARK: To the front
@@ -172,7 +172,7 @@ final class Worker {
     private func changed(_ scene: SceneTree, by patch: ScenePatch, token: String) {
         guard let socket = leases.socket(showing: token) else { return }
         do {
-            try writer.send(.send, id: socket, payload: pages.message(for: patch, in: scene))
+            try writer.send(.send, id: socket, payload: pages.message(for: patch))
         } catch {
             // The channel is broken, which the loop finds when it next reads.
             notice("A change did not reach its page. \(error)")

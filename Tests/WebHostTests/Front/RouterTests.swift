@@ -22,6 +22,7 @@ struct RouterTests {
             ("/apps/Coffee", .redirect(to: "/apps/Coffee/")),
             ("/apps/Coffee/", .page),
             ("/fonts/text.woff2", .file(font)),
+            ("/favicon.ico", .nothing),
             ("/fonts/other.woff2", .refuse(.notFound)),
             ("/fonts/", .refuse(.notFound)),
             ("/apps/Coffee/socket", .refuse(.notWebSocket)),
