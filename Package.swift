@@ -27,7 +27,7 @@ let package = Package(
 
         // The framework.
         .target(
-            name: "SwiftUICore", dependencies: ["SceneCore", "NavigationCore"],
+            name: "SwiftUICore", dependencies: ["SceneCore", "NavigationCore", "Combine"],
             exclude: ["Graph/README.md", "Navigation/README.md", "Passes/README.md"], swiftSettings: swift6),
 
         // What it is given: text and pictures.

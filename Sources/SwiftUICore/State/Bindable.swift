@@ -24,7 +24,7 @@ public struct Bindable<Value> {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {
-        Binding(location: PropertyLocation(of: wrappedValue, at: keyPath))
+        Binding(location: PropertyLocation(of: wrappedValue, at: keyPath, isTracked: true))
     }
 }
 
@@ -50,22 +50,3 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 extension Bindable: Sendable where Value: Sendable {}
-
-/// A property of an object.
-private final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-    private let object: Object
-    private let path: ReferenceWritableKeyPath<Object, Value>
-
-    init(of object: Object, at path: ReferenceWritableKeyPath<Object, Value>) {
-        self.object = object
-        self.path = path
-    }
-
-    override func get() -> Value { object[keyPath: path] }
-    override func set(_ value: Value) { object[keyPath: path] = value }
-
-    override func isSame(as other: Location<Value>) -> Bool {
-        guard let other = other as? PropertyLocation<Object, Value> else { return false }
-        return object === other.object && path == other.path
-    }
-}

@@ -157,3 +157,25 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
         return index == other.index && whole.isSame(as: other.whole)
     }
 }
+
+/// A property of an object.
+final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+    private let object: Object
+    private let path: ReferenceWritableKeyPath<Object, Value>
+    /// Who reads the property is told of its changes. If not, a view that is given a binding to it is evaluated again each time.
+    private let isTracked: Bool
+
+    init(of object: Object, at path: ReferenceWritableKeyPath<Object, Value>, isTracked: Bool) {
+        self.object = object
+        self.path = path
+        self.isTracked = isTracked
+    }
+
+    override func get() -> Value { object[keyPath: path] }
+    override func set(_ value: Value) { object[keyPath: path] = value }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard isTracked, let other = other as? PropertyLocation<Object, Value> else { return false }
+        return object === other.object && path == other.path
+    }
+}
