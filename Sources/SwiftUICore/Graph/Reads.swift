@@ -5,14 +5,15 @@ struct Reads {
     static var reader: ViewNode?
 
     private var sources: [ObjectIdentifier: ReadSource] = [:]
-    private var environmentKeys: Set<ObjectIdentifier> = []
+    /// A handful at most: looking through them costs less than hashing.
+    private var environmentKeys: [ObjectIdentifier] = []
 
     mutating func record(_ source: ReadSource) {
         sources[ObjectIdentifier(source)] = source
     }
 
     mutating func record(environmentKey key: ObjectIdentifier) {
-        environmentKeys.insert(key)
+        if !environmentKeys.contains(key) { environmentKeys.append(key) }
     }
 
     mutating func forget(reader: ViewNode) {

@@ -126,13 +126,20 @@ package class ViewNode {
     ///
     /// Properties of `@Observable` objects are noticed by Observation, which tells of the first change after a run.
     package final func reading<Result>(_ body: () -> Result) -> Result {
+        let run = runs
+        return withObservationTracking {
+            readingEnvironment(body)
+        } onChange: { [weak self] in
+            MainThread.run { self?.observedValueWillChange(readIn: run) }
+        }
+    }
+
+    /// The same for code that reads nothing but the environment, which costs less.
+    package final func readingEnvironment<Result>(_ body: () -> Result) -> Result {
         let outer = Reads.reader
         Reads.reader = self
         defer { Reads.reader = outer }
-        let run = runs
-        return withObservationTracking(body) { [weak self] in
-            MainThread.run { self?.observedValueWillChange(readIn: run) }
-        }
+        return body()
     }
 
     /// What an earlier run has read no longer counts.

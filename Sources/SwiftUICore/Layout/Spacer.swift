@@ -26,7 +26,7 @@ private final class SpacerNode: ValueNode<Spacer> {
     }
 
     override func evaluate() {
-        item.set(axis: reading { environment.stackAxis }, minLength: value.minLength ?? LayoutMetrics.spacerLength)
+        item.set(axis: readingEnvironment { environment.stackAxis }, minLength: value.minLength ?? LayoutMetrics.spacerLength)
     }
 }
 

@@ -12,7 +12,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     override func evaluate() {
         let isFirst = content == nil
         content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
-        reading {
+        readingEnvironment {
             item.look = ListLook(
                 style: environment.listStyle.resolved(isSidebar: environment.isSidebar), environment: environment)
         }

@@ -24,7 +24,7 @@ private final class ScreenNode<Content: View>: ValueNode<Screen<Content>> {
         content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
         if isFirst { collectItems() }
         if takeStalePreferences() { collectTitle() }
-        reading {
+        readingEnvironment {
             heading.hasRoomForLargeTitle = environment.verticalSizeClass != .compact
             item.show(heading, colors: ScreenColors(scheme: environment.colorScheme))
         }

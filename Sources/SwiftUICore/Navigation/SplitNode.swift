@@ -93,7 +93,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
         guard let sidebar = sidebar?.items.first as? ScreenItem, let detail = detail?.items.first as? ScreenItem else {
             return
         }
-        let scheme = reading { environment.colorScheme }
+        let scheme = readingEnvironment { environment.colorScheme }
         item.show(navigation.presentation, sidebar: sidebar, detail: detail, scheme: scheme) { [weak self] event in
             self?.apply(event)
             self?.show()

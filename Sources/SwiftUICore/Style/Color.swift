@@ -82,7 +82,7 @@ private final class ColorNode: ValueNode<Color> {
     override func isUnchanged(from old: Color, to new: Color) -> Bool { old == new }
 
     override func evaluate() {
-        item.color = reading { value.resolved(in: environment) }
+        item.color = readingEnvironment { value.resolved(in: environment) }
     }
 }
 

@@ -9,7 +9,7 @@ final class TextNode: ValueNode<Text> {
     override func isUnchanged(from old: Text, to new: Text) -> Bool { old == new }
 
     override func evaluate() {
-        reading {
+        readingEnvironment {
             let text = value
             var font = text.font ?? environment.font ?? .body
             if text.isBold || environment.isBold { font.isBold = true }

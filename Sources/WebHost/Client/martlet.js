@@ -297,14 +297,18 @@ function fadedOpacity(offset, from, to) {
 }
 
 let isFading = false;
-document.addEventListener("scroll", () => {
+
+/** Before the next picture, so that reading how far something is scrolled costs no layout of its own. */
+function fadeSoon() {
     if (isFading) return;
     isFading = true;
     requestAnimationFrame(() => {
         isFading = false;
         fade();
     });
-}, { capture: true, passive: true });
+}
+
+document.addEventListener("scroll", fadeSoon, { capture: true, passive: true });
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Focus: when what had it is gone, it goes where a person would look next
@@ -491,7 +495,7 @@ function receive(text) {
         }
         revision = next;
         keepFocus(focused, arrivals);
-        fade();
+        fadeSoon();
         windowAnswered();
     } catch (error) {
         if (isLost) return reload("scene", "This page cannot show the app.");
