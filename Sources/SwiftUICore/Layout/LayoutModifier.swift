@@ -11,6 +11,9 @@ protocol LayoutModifier: ViewModifier, Equatable where Body == Never {
         _ content: LayoutItem, in size: CGSize, proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize)
 
+    /// Which share of a stack's room the view gets before others, given what it had before.
+    func priority(around content: Double) -> Double
+
     /// What the view asks of the distance to its neighbours, given what it asked before.
     func edges(around content: EdgePreferences) -> EdgePreferences
 }
@@ -21,6 +24,8 @@ extension LayoutModifier {
     ) -> _ViewOutputs {
         inputs.modifierNode(LayoutModifierNode<Self>.self, for: modifier, body: body)
     }
+
+    func priority(around content: Double) -> Double { content }
 
     func edges(around content: EdgePreferences) -> EdgePreferences { content }
 }
@@ -75,7 +80,7 @@ private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
 
     override var subitems: [LayoutItem] { [content] }
     override var edges: EdgePreferences { modifier.edges(around: content.edges) }
-    override var layoutPriority: Double { content.layoutPriority }
+    override var layoutPriority: Double { modifier.priority(around: content.layoutPriority) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         modifier.measure(proposal, around: content)

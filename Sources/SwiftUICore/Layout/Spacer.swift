@@ -26,7 +26,9 @@ private final class SpacerNode: ValueNode<Spacer> {
     }
 
     override func evaluate() {
-        item.set(axis: readingEnvironment { environment.stackAxis }, minLength: value.minLength ?? LayoutMetrics.spacerLength)
+        item.set(
+            axis: readingEnvironment { environment.stackAxis }, minLength: value.minLength ?? LayoutMetrics.spacerLength
+        )
     }
 }
 

@@ -13,8 +13,6 @@ package struct StackPlan: Equatable {
     package private(set) var size: CGSize = .zero
     /// One for each child, in order.
     package private(set) var places: [Place] = []
-    /// Where the guide that the children are lined up at lies, across the axis.
-    package private(set) var guide: CGFloat = 0
 }
 
 /// A child as a plan sees it.
@@ -64,7 +62,7 @@ extension StackPlan {
         let dimensions = zip(children, proposals).map { $0.dimensions(for: $1) }
 
         let guides = dimensions.map(settings.guide)
-        guide = guides.max() ?? 0
+        let guide = guides.max() ?? 0
         var offset: CGFloat = 0
         var extent: CGFloat = 0
         for index in children.indices {

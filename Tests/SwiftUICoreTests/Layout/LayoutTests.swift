@@ -61,6 +61,17 @@ struct LayoutTests {
         #expect(layered.maxX == 200 && layered.maxY == 200)
     }
 
+    @Test("A view of a higher priority gets its room first, the others their least")
+    func priority() throws {
+        let text = try frame(of: "x") {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 30)
+                Text("x").frame(maxWidth: .infinity, alignment: .leading).layoutPriority(1)
+            }
+        }
+        #expect(text.minX == 30)
+    }
+
     @Test("Texts of different sizes stand on one baseline")
     func baseline() throws {
         let small = try frame(of: "s") {
