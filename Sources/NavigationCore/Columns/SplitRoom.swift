@@ -21,7 +21,7 @@ extension SplitNavigation {
 
         /// A window that has regular width and is narrower than this shows the detail alone: less is too little for a detail
         /// (`platform/ipad-split-view.md`, iPadOS 26.1).
-        static let leastDetail = 464.0
+        package static let leastDetail = 464.0
         /// From here on three columns stand side by side (`platform/bars-and-controls.md`: about 1180, a guess there).
         static let leastWidthForThree = 1180.0
     }

@@ -9,8 +9,6 @@ enum SplitMetrics {
     static let sidebarInset: CGFloat = 10
     /// From the sidebar to the window's lower edge.
     static let sidebarBottom: CGFloat = 15
-    /// The detail keeps at least this much beside a sidebar.
-    static let leastDetail: CGFloat = 464
     /// The sidebar's own safe area at its top, so that its bar stands off its edge; no source, ours.
     static let sidebarTop: CGFloat = 8
     /// The radius of the sidebar's corners: not found for iPadOS; a card's, so that what is in it fits.

@@ -32,7 +32,7 @@ struct SplitPlan: Equatable {
 
     private static func panel(in size: CGSize, safeArea: EdgeInsets) -> Column {
         let left = max(safeArea.leading, SplitMetrics.sidebarInset)
-        let width = min(SplitMetrics.sidebarWidth, max(0, size.width - left - SplitMetrics.leastDetail))
+        let width = min(SplitMetrics.sidebarWidth, max(0, size.width - left - SplitNavigation.Room.leastDetail))
         let top = max(safeArea.top, SplitMetrics.sidebarInset)
         return Column(
             frame: CGRect(

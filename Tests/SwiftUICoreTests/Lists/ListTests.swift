@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 import SwiftUICore
 import SwiftUITesting
 import Testing
@@ -194,5 +195,21 @@ struct ListTests {
         hand.press("rename b", "c")
         app.settle()
         #expect(app.exists(.text, "a") && app.exists(.text, "c") && !app.exists(.text, "b"))
+    }
+
+    @Test("What covers the lower edge, such as a keyboard, makes the list scroll that much further")
+    func coveredEdge() throws {
+        let app = TestApp { Choice(style: 1) }
+        func extent() -> CGFloat? {
+            for node in app.scene.nodes.values {
+                if case .scroll(let scroll) = node.content { return scroll.contentSize.height }
+            }
+            return nil
+        }
+        let before = try #require(extent())
+        var device = NamedDevice.iPhone15.device(isTurned: false)
+        device.safeArea.bottom += 260
+        app.send(.device(device))
+        #expect(extent() == before + 260)
     }
 }

@@ -69,6 +69,18 @@ struct SplitViewTurningTests {
         #expect(app.exists(.heading, "Sections"))
     }
 
+    @Test("Once a turn is over, a change of the light replaces no node")
+    func nodesStay() {
+        let app = TestApp(on: .phone) { Sections() }
+        app.rotate()
+        app.rotate()
+        let before = Set(app.scene.nodes.keys)
+        for scheme in [ColorScheme.dark, .light, .dark] {
+            app.setColorScheme(scheme)
+            #expect(Set(app.scene.nodes.keys) == before)
+        }
+    }
+
     @Test("A title that comes late, or leaves, is on screen in time, and on the back button")
     func changingTitles() throws {
         struct Titled: View {
