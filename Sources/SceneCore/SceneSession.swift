@@ -1,3 +1,5 @@
+import Foundation
+
 /// One open window of an app, as its host sees it: events go in, patches come out.
 @MainActor
 package protocol SceneSession: AnyObject {
@@ -27,4 +29,7 @@ package enum SceneEvent: Equatable, Sendable {
     case press(NodeID)
     /// The window has another size, safe area, appearance or text size.
     case device(Device)
+    /// The app was asked to open an address: by a link of another app, a universal link, or a test. Every view that has said
+    /// that it opens addresses is told once.
+    case openURL(URL)
 }

@@ -43,12 +43,12 @@ final class ProbeScene: SceneSession {
             return nothing[count] == 0 ? nil : raise()
         case .press(NodeID(5)):
             while true { sleep(1) }
-        case .press: return nil
         case .device(let device):
             guard let old = scene[scene.root], old.frame.size != device.size else { return nil }
             var root = old
             root.frame.size = device.size
             return apply([.update(root, from: old)])
+        default: return nil
         }
     }
 

@@ -8,6 +8,8 @@ package final class Window: SceneSession {
     package private(set) var scene: SceneTree
     package var onPatch: ((ScenePatch) -> Void)?
     package let proof = LayoutProof()
+    /// The views that open addresses.
+    let addresses = AddressOpeners()
     /// The title that the app gave its windows.
     package var title: String? {
         didSet { if title != oldValue { root?.item.sceneDidChange() } }

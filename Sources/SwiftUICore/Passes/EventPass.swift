@@ -9,6 +9,7 @@ struct EventPass {
         switch event {
         case .press(let id): press(id)
         case .device(let device): window.show(on: device)
+        case .openURL(let url): window.addresses.open(url)
         }
     }
 
