@@ -20,6 +20,14 @@ enum ListMetrics {
     /// Below the last row; no source, ours.
     static let bottom: CGFloat = 20
 
+    /// The chevron at the end of a row that leads further (`constants.md`, "NavigationStack", picture), its stroke included.
+    static let chevron = CGSize(width: 7, height: 12)
+    static let chevronPath = "M1.25 1.25 L5.75 6 L1.25 10.75"
+    /// How thick the chevron's stroke is (picture).
+    static let chevronStroke: CGFloat = 2
+    /// From the content to the chevron, at the least; no source, ours.
+    static let chevronDistance: CGFloat = 10
+
     /// Rows of a sidebar: 44 for a line of body (`platform/bars-and-controls.md`, "sidebar list rows, iPad").
     static let sidebarRowHeight: CGFloat = 44
     /// The same distance around higher content: 44 less a line of 20.5.

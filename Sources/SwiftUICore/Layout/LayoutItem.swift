@@ -75,6 +75,12 @@ package class LayoutItem {
     /// The item was pressed.
     package func press() {}
 
+    /// The item answers to presses, so it cannot be in another one that does.
+    package var isControl: Bool { false }
+
+    /// Whether there is a control in the item, or it is one.
+    package final var hasControls: Bool { isControl || subitems.contains(where: \.hasControls) }
+
     // MARK: Asking and placing
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -21,13 +21,13 @@ final class ListItem: LayoutItem {
         }
     }
 
-    func setRows(_ contents: [LayoutItem]) {
-        rows.setRows(contents)
+    func setRows(_ new: [ListRow]) {
+        rows.setRows(new)
     }
 
-    /// Nil if the rows do not answer to a press.
-    func setOnPress(_ onPress: ((Int) -> Void)?) {
-        rows.onPress = onPress
+    /// Nil if rows cannot be selected by a press.
+    func setOnSelect(_ onSelect: ((Int) -> Bool)?) {
+        rows.onSelect = onSelect
     }
 
     func select(_ selected: Set<Int>) {
@@ -79,28 +79,29 @@ final class ListRowsItem: LayoutItem {
         }
     }
 
-    /// Makes rows of these contents; a content that was there before keeps its row.
-    func setRows(_ contents: [LayoutItem]) {
+    /// A row whose content was there before stays.
+    func setRows(_ new: [ListRow]) {
         let old = Dictionary(rows.map { ($0.content.map(ObjectIdentifier.init), $0) }) { first, _ in first }
-        rows = contents.enumerated().map { index, content in
-            let row = old[ObjectIdentifier(content)] ?? ListRowItem(window: window)
-            row.content = content
-            row.look = look
-            row.isLast = index == contents.count - 1
-            return row
+        rows = new.enumerated().map { index, row in
+            let item = old[ObjectIdentifier(row.item)] ?? ListRowItem(window: window)
+            item.content = row.item
+            item.action = row.action
+            item.look = look
+            item.isLast = index == new.count - 1
+            return item
         }
         adopt(rows)
-        hand(onPress)
+        hand(onSelect)
         for (index, row) in rows.enumerated() { row.isSelected = selected.contains(index) }
     }
 
-    /// Given the row's place in the list.
-    var onPress: ((Int) -> Void)? {
-        didSet { if (onPress == nil) != (oldValue == nil) { hand(onPress) } }
+    /// Given the row's place in the list; says whether the row has been selected.
+    var onSelect: ((Int) -> Bool)? {
+        didSet { if (onSelect == nil) != (oldValue == nil) { hand(onSelect) } }
     }
 
-    private func hand(_ onPress: ((Int) -> Void)?) {
-        for (index, row) in rows.enumerated() { row.onPress = onPress.map { press in { press(index) } } }
+    private func hand(_ onSelect: ((Int) -> Bool)?) {
+        for (index, row) in rows.enumerated() { row.onSelect = onSelect.map { select in { select(index) } } }
     }
 
     var selected: Set<Int> = [] {

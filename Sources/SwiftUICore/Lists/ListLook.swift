@@ -19,11 +19,13 @@ struct ListLook: Equatable {
     var card: SceneColor?
     var selection: SceneColor
     var separator: SceneColor
+    var chevron: SceneColor
 
     init(style: ListStyleKind, environment: EnvironmentValues) {
         let scheme = environment.colorScheme
         selection = StandardColor.selection.color(in: scheme)
         separator = StandardColor.separator.color(in: scheme)
+        chevron = StandardColor.tertiaryLabel.color(in: scheme)
         let margin = ListMetrics.cardInset(windowWidth: environment.windowSize.width)
         switch style {
         case .plain:

@@ -17,7 +17,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
                 style: environment.listStyle.resolved(isSidebar: environment.isSidebar), environment: environment)
         }
         if isFirst { collectRows() }
-        item.setOnPress(onPress)
+        item.setOnSelect(onSelect)
         selectionNode.show(value.selection, in: item)
     }
 
@@ -29,20 +29,22 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     private func collectRows() {
         rows.removeAll(keepingCapacity: true)
         content?.appendRows(to: &rows)
-        item.setRows(rows.map(\.item))
+        item.setRows(rows)
         selectionNode.rows = rows.map { $0.identity?.value(as: SelectionValue.self) }
     }
 
-    /// Rows answer to a press only if one of them can be chosen by it (`behaviour` A6.01, A6.02).
-    private var onPress: ((Int) -> Void)? {
+    /// A press selects rows only if one of them can be chosen by it (`behaviour` A6.01, A6.02).
+    private var onSelect: ((Int) -> Bool)? {
         guard case .one = value.selection else { return nil }
-        return { [weak self] index in self?.press(index) }
+        return { [weak self] index in self?.select(index) ?? false }
     }
 
-    private func press(_ index: Int) {
+    /// Whether the selection has taken the row.
+    private func select(_ index: Int) -> Bool {
         guard case .one(let binding) = value.selection, rows.indices.contains(index),
             let id = rows[index].identity?.value(as: SelectionValue.self)
-        else { return }
+        else { return false }
         binding.wrappedValue = id
+        return true
     }
 }

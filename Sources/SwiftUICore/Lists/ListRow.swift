@@ -3,6 +3,8 @@
 package struct ListRow {
     private(set) var item: LayoutItem
     private(set) var identity: RowIdentity?
+    /// What a press of the row does, in place of selecting it.
+    package var action: RowAction?
 
     init(item: LayoutItem) {
         self.item = item

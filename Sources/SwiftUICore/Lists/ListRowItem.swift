@@ -1,85 +1,99 @@
 import Foundation
 import SceneCore
 
-/// One row: its content, the button around it where the row answers to a press, and the line below it.
+/// One row: its content with what answers to a press, a chevron where it leads further, and the line below it.
 final class ListRowItem: LayoutItem {
-    private let box: SilentItem
-    private let button: RowButtonItem
+    private let body: RowBodyItem
+    private let chevron: ChevronItem
     private let line: SeparatorItem
 
     override init(window: Window) {
-        box = SilentItem(window: window)
-        button = RowButtonItem(window: window)
+        body = RowBodyItem(window: window)
+        chevron = ChevronItem(window: window)
         line = SeparatorItem(window: window)
         super.init(window: window)
-        adopt([box, line])
+        body.onPress = { [weak self] in self?.wasPressed() }
+        adopt([body, chevron, line])
     }
 
     var content: LayoutItem? {
-        get { box.content }
-        set { box.content = newValue }
+        get { body.view }
+        set { body.view = newValue }
     }
 
     var look: ListLook? {
         didSet {
-            guard look != oldValue else { return }
-            button.contentInset = look?.contentInset ?? 0
-            if let look { line.color = look.separator }
-            layoutDidChange()
+            guard let look, look != oldValue else { return }
+            line.color = look.separator
+            chevron.color = look.chevron
+            arrange()
         }
     }
     var isLast = false {
         didSet { if isLast != oldValue { layoutDidChange() } }
     }
     var isSelected = false {
-        didSet { if isSelected != oldValue { selectionDidChange() } }
+        didSet { if isSelected != oldValue { answerDidChange() } }
     }
-    /// Nil for a row that does not answer to a press: then its content speaks for itself.
-    var onPress: (() -> Void)? {
+    /// Selects the row, and says whether that was done; nil if a press cannot select it.
+    var onSelect: (() -> Bool)? {
+        didSet { if (onSelect == nil) != (oldValue == nil) { answerDidChange() } }
+    }
+    /// What the row's content does at a press, in place of selecting the row.
+    var action: RowAction? {
         didSet {
-            button.onPress = onPress
-            if (onPress == nil) != (oldValue == nil) { pressabilityDidChange() }
+            answerDidChange()
+            if action?.showsChevron != oldValue?.showsChevron { arrange() }
         }
     }
 
-    private func pressabilityDidChange() {
-        box.isSilent = onPress != nil
-        button.content = onPress == nil ? nil : box
-        adopt(subitems)
+    private func wasPressed() {
+        let select = { [onSelect] in onSelect?() ?? false }
+        if let action { action.press(select) } else { _ = select() }
     }
 
-    override var subitems: [LayoutItem] {
-        [onPress == nil ? box : button] + (showsLine ? [line] : [])
+    private func answerDidChange() {
+        body.answer =
+            action != nil || onSelect != nil
+            ? RowAnswer(isEnabled: action?.isEnabled ?? true, isSelected: isSelected) : nil
+        sceneDidChange()
     }
+
+    private var showsChevron: Bool { action?.showsChevron == true }
 
     private var showsLine: Bool { look?.hasSeparators == true && !isLast }
 
-    private func selectionDidChange() {
-        button.isSelected = isSelected
-        sceneDidChange()
+    override var subitems: [LayoutItem] {
+        [body] + (showsChevron ? [chevron] : []) + (showsLine ? [line] : [])
+    }
+
+    private func arrange() {
+        guard let look else { return }
+        let end = look.contentInset + (showsChevron ? ListMetrics.chevron.width + ListMetrics.chevronDistance : 0)
+        body.insets = EdgeInsets(
+            top: look.rowPadding / 2, leading: look.contentInset, bottom: look.rowPadding / 2, trailing: end)
+        layoutDidChange()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let look else { return .zero }
-        let size = box.sizeThatFits(box.rowProposal(width: proposal.width, inset: look.contentInset))
-        return CGSize(
-            width: proposal.width ?? size.width + 2 * look.contentInset,
-            height: max(look.rowHeight, size.height + look.rowPadding))
+        let size = body.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+        return CGSize(width: size.width, height: max(look.rowHeight, size.height))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let look else { return }
-        if onPress == nil {
-            box.place(inRow: size, inset: look.contentInset)
-        } else {
-            button.place(at: .zero, proposal: ProposedViewSize(size))
-        }
+        body.place(at: .zero, proposal: ProposedViewSize(size))
+        let mark = ListMetrics.chevron
+        chevron.place(
+            at: CGPoint(x: size.width - look.contentInset - mark.width, y: (size.height - mark.height) / 2),
+            proposal: ProposedViewSize(mark))
         placeLine(in: size, look)
     }
 
     /// The line begins where the row's text does, and ends at the content's inset.
     private func placeLine(in size: CGSize, _ look: ListLook) {
-        let start = box.frame.minX + (box.firstTextOffset ?? 0)
+        let start = body.firstTextOffset ?? look.contentInset
         line.place(
             at: CGPoint(x: start, y: size.height - ListMetrics.separator),
             proposal: ProposedViewSize(
@@ -91,7 +105,7 @@ final class ListRowItem: LayoutItem {
         var paint = Paint()
         paint.meaning = Meaning(role: .listItem)
         // A row without a button says itself that it is selected.
-        paint.meaning.isSelected = isSelected && onPress == nil
+        paint.meaning.isSelected = isSelected && body.answer == nil
         paint.style.cornerRadius = min(look.selectionRadius, frame.height / 2)
         if isSelected { paint.style.background = look.selection }
         return paint

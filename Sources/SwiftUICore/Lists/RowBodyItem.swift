@@ -1,0 +1,128 @@
+import Foundation
+import SceneCore
+
+/// What is in a row, and what answers to a press of it.
+///
+/// - Content of a row that does nothing speaks for itself.
+/// - A row that does something is a button, which holds the content and speaks for it.
+/// - If there are controls in that content, the row's button lies behind it, over the whole row: a control cannot be in another.
+final class RowBodyItem: LayoutItem {
+    private let content: RowContentItem
+    private let surface: RowSurfaceItem
+
+    override init(window: Window) {
+        content = RowContentItem(window: window)
+        surface = RowSurfaceItem(window: window)
+        super.init(window: window)
+        content.row = self
+        surface.row = self
+        adopt([surface, content])
+    }
+
+    /// How the row answers to a press; nil if it does not.
+    var answer: RowAnswer? {
+        didSet {
+            guard answer != oldValue else { return }
+            content.sceneDidChange()
+            surface.sceneDidChange()
+            sceneDidChange()
+        }
+    }
+    /// Called at a press.
+    var onPress: () -> Void = {}
+
+    var view: LayoutItem? {
+        get { content.view }
+        set { content.view = newValue }
+    }
+
+    /// From the row's edges to its content; above and below it is what is left.
+    var insets = EdgeInsets() {
+        didSet { if insets != oldValue { layoutDidChange() } }
+    }
+
+    private var isBehindContent: Bool { content.hasControls }
+
+    /// The row is a button with the content in it.
+    var holdsContent: Bool { answer != nil && !isBehindContent }
+
+    override var subitems: [LayoutItem] {
+        answer != nil && isBehindContent ? [surface, content] : [content]
+    }
+
+    private func room(_ width: CGFloat?) -> ProposedViewSize {
+        ProposedViewSize(width: width.map { max(0, $0 - insets.horizontal) }, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.sizeThatFits(room(proposal.width))
+        return CGSize(
+            width: proposal.width ?? size.width + insets.horizontal,
+            height: max(proposal.height ?? 0, size.height + insets.vertical))
+    }
+
+    /// The content stands at the leading edge, in the middle of the height that the insets leave.
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let room = room(size.width)
+        let height = content.sizeThatFits(room).height
+        let left = size.height - insets.vertical - height
+        content.place(at: CGPoint(x: insets.leading, y: insets.top + left / 2), proposal: room)
+        surface.place(at: .zero, proposal: ProposedViewSize(size))
+    }
+
+    override func press() { onPress() }
+
+    override func paint() -> Paint? {
+        holdsContent ? paintButton() : nil
+    }
+
+    fileprivate func paintButton() -> Paint? {
+        guard let answer else { return nil }
+        var paint = Paint()
+        paint.meaning = Meaning(role: .button, label: content.spokenText)
+        paint.meaning.isPressable = true
+        paint.meaning.isEnabled = answer.isEnabled
+        paint.meaning.isSelected = answer.isSelected
+        return paint
+    }
+}
+
+/// How a row answers to a press.
+struct RowAnswer: Equatable {
+    var isEnabled = true
+    var isSelected = false
+}
+
+/// The content of a row; silent where the row speaks for it.
+private final class RowContentItem: LayoutItem {
+    weak var row: RowBodyItem?
+    var view: LayoutItem? {
+        didSet { if view !== oldValue { adopt(subitems) } }
+    }
+
+    override var subitems: [LayoutItem] { view.map { [$0] } ?? [] }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        view?.sizeThatFits(proposal) ?? .zero
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        view?.place(at: .zero, proposal: proposal)
+    }
+
+    override func paint() -> Paint? {
+        guard row?.holdsContent == true else { return nil }
+        var paint = Paint()
+        paint.meaning.isHidden = true
+        return paint
+    }
+}
+
+/// The button of a row whose content has controls of its own.
+private final class RowSurfaceItem: LayoutItem {
+    weak var row: RowBodyItem?
+
+    override func press() { row?.press() }
+
+    override func paint() -> Paint? { row?.paintButton() }
+}
