@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -11,12 +12,19 @@ let guestSettings: [SwiftSetting] =
 
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// The macros are written with SwiftSyntax. The toolchain has a copy of it, which is taken where SwiftPM allows the flags that
+// this needs: in this package itself, and in one that depends on it by path. Where a dependency by version may be being read,
+// the published package is taken instead. MARTLET_SYNTAX=toolchain takes the toolchain's for a dependency by branch, too.
+let mayBeVersioned = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+let syntax = SyntaxSource(prefersToolchain: Context.environment["MARTLET_SYNTAX"] == "toolchain" || !mayBeVersioned)
+
 let package = Package(
     name: "Martlet",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     ],
+    dependencies: syntax.package,
     targets: [
         // Plain values that every host and the framework share.
         .target(name: "SceneCore", swiftSettings: swift6),
@@ -25,9 +33,18 @@ let package = Package(
         // What SwiftUI code leans on beside views: publishers and observable objects.
         .target(name: "Combine", exclude: ["README.md"], swiftSettings: swift6),
 
+        // What `#Preview` and `@Entry` become. Tests depend on MacroSyntax only: a test target that depends on the plug-in has
+        // everything it uses compiled a second time.
+        .target(
+            name: "MacroSyntax", dependencies: syntax.products, swiftSettings: swift6 + syntax.swiftSettings,
+            linkerSettings: syntax.linkerSettings),
+        .macro(name: "SwiftUIMacros", dependencies: ["MacroSyntax"], swiftSettings: swift6 + syntax.swiftSettings),
+        .target(name: "CPreviews"),
+
         // The framework.
         .target(
-            name: "SwiftUICore", dependencies: ["SceneCore", "NavigationCore", "Combine"],
+            name: "SwiftUICore",
+            dependencies: ["SceneCore", "NavigationCore", "Combine", "SwiftUIMacros", "CPreviews"],
             exclude: ["Graph/README.md", "Navigation/README.md", "Passes/README.md"], swiftSettings: swift6),
 
         // What it is given: text and pictures.
@@ -69,6 +86,8 @@ let package = Package(
         // Tests mirror Sources; Tests/Browser is driven by Scripts/test.
         .testTarget(name: "SceneCoreTests", dependencies: ["SceneCore"], swiftSettings: swift6),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift6),
+        .testTarget(
+            name: "MacroSyntaxTests", dependencies: ["MacroSyntax"], swiftSettings: swift6 + syntax.swiftSettings),
         .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: swift6),
         .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"], swiftSettings: swift6),
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: swift6),
@@ -88,3 +107,43 @@ let package = Package(
                 resources: [.copy("Assets.xcassets")], swiftSettings: guestSettings)
         }
 )
+
+/// Where SwiftSyntax comes from, and what targets that use it need for that.
+struct SyntaxSource {
+    var package: [Package.Dependency] = []
+    var products: [Target.Dependency] = []
+    var swiftSettings: [SwiftSetting] = []
+    var linkerSettings: [LinkerSetting] = []
+
+    init(prefersToolchain: Bool) {
+        if prefersToolchain, let folder = Self.toolchainFolder {
+            swiftSettings = [.unsafeFlags(["-I", folder])]
+            linkerSettings = [
+                .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]),
+                .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftSyntaxBuilder"),
+                .linkedLibrary("SwiftSyntaxMacros"), .linkedLibrary("SwiftDiagnostics"),
+                .linkedLibrary("SwiftCompilerPluginMessageHandling"),
+            ]
+        } else {
+            package = [
+                .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0")
+            ]
+            products = [
+                "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics", "SwiftCompilerPlugin",
+            ].map { .product(name: $0, package: "swift-syntax") }
+        }
+    }
+
+    /// The folder with the toolchain's modules, found from the compiler in PATH.
+    private static var toolchainFolder: String? {
+        for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+            let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+            guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+            let root = compiler.deletingLastPathComponent().deletingLastPathComponent()
+            let modules = root.appendingPathComponent("lib/swift/host").path
+            let hasSyntax = FileManager.default.fileExists(atPath: modules + "/SwiftSyntax.swiftmodule")
+            return hasSyntax ? modules : nil
+        }
+        return nil
+    }
+}

@@ -26,3 +26,8 @@ struct CatalogueView: View {
         }
     }
 }
+
+// `EquipmentCatalogue --previews` lists what stands in #Preview; `--preview "All of it"` shows this.
+#Preview("All of it") {
+    CatalogueView()
+}

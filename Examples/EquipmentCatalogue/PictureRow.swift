@@ -26,3 +26,7 @@ struct PictureRow: View {
         }
     }
 }
+
+#Preview("A row with a note", traits: .fixedLayout(width: 320, height: 80)) {
+    PictureRow(image: "kettle", name: "Kettle", note: "Boils a litre in five minutes")
+}

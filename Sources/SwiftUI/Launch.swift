@@ -10,16 +10,32 @@ import WebHost
 enum Launch {
     /// - Parameter arguments: Those of the process, its own name first.
     static func run<A: App>(_ type: A.Type, arguments: [String]) -> Int32 {
-        if ["--help", "-h"].contains(arguments.dropFirst().first) {
+        var arguments = arguments
+        switch arguments.dropFirst().first {
+        case "--help", "-h":
             print(help)
-            return 0
+            return EXIT_SUCCESS
+        case "--previews":
+            print(PreviewCommand.list)
+            return EXIT_SUCCESS
+        default: break
         }
-        if arguments.dropFirst().first == "--outline" {
-            return OutlineCommand(arguments: Array(arguments.dropFirst(2))).run {
-                makeProvider(type, text: PangoTextMeasurer(), catalog: catalog())
-            }
+        do {
+            let shown = try PreviewCommand.take(from: &arguments).map(Shown<A>.preview) ?? .app
+            return run(shown, arguments: arguments)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return EX_USAGE
         }
-        return WebHost.run(hostedApp(type), arguments: arguments)
+    }
+
+    private static func run<A: App>(_ shown: Shown<A>, arguments: [String]) -> Int32 {
+        guard arguments.dropFirst().first == "--outline" else {
+            return WebHost.run(hostedApp(shown), arguments: arguments)
+        }
+        return OutlineCommand(arguments: Array(arguments.dropFirst(2)), isTurned: shown.isTurned).run {
+            shown.makeProvider(Services(text: PangoTextMeasurer(), images: catalog()))
+        }
     }
 
     private static var help: String {
@@ -31,21 +47,18 @@ enum Launch {
               --device ID             on a device such as iphone-15 or ipad-11
               --turned                turned by a quarter
               --steps "STEPS"         after some steps: press [ROLE] "LABEL"; back; rotate; dark; light
+          \(name) --previews          lists the previews that #Preview declares
+              --preview TITLE         shows one of them in place of the app, also with --outline
         """
     }
 
-    private static func hostedApp<A: App>(_ type: A.Type) -> HostedApp {
+    private static func hostedApp<A: App>(_ shown: Shown<A>) -> HostedApp {
         let text = PangoTextMeasurer()
         let catalog = catalog()
         return HostedApp(
-            name: name, title: name, pictures: catalog.served, fonts: FontFiles.served, fontFaces: FontFiles.faceRules,
-            warmUp: { text.warmUp() }, makeProvider: { makeProvider(type, text: text, catalog: catalog) })
-    }
-
-    private static func makeProvider<A: App>(
-        _ type: A.Type, text: PangoTextMeasurer, catalog: AssetCatalog
-    ) -> any SceneProvider {
-        AppInstance(type, services: Services(text: text, images: catalog))
+            name: name, title: name, arguments: shown.arguments, pictures: catalog.served, fonts: FontFiles.served,
+            fontFaces: FontFiles.faceRules, warmUp: { text.warmUp() },
+            makeProvider: { shown.makeProvider(Services(text: text, images: catalog)) })
     }
 
     /// The name of the running program, which is that of its target.
@@ -59,5 +72,31 @@ enum Launch {
 
     private static func catalog() -> AssetCatalog {
         AssetCatalog(catalogues: AssetCatalog.catalogues(besideExecutable: executable, target: name))
+    }
+}
+
+/// What is shown: the app, or one of the previews that stand beside its views.
+@MainActor
+private enum Shown<A: App> {
+    case app
+    case preview(PreviewRecord)
+
+    func makeProvider(_ services: Services) -> any SceneProvider {
+        switch self {
+        case .app: AppInstance(A.self, services: services)
+        case .preview(let record): AppInstance(services: services) { PreviewScreen(record.preview) }
+        }
+    }
+
+    /// What leads to the same when the program is started again.
+    var arguments: [String] {
+        switch self {
+        case .app: []
+        case .preview(let record): [PreviewCommand.option, record.place]
+        }
+    }
+
+    var isTurned: Bool {
+        if case .preview(let record) = self { record.preview.isTurned ?? false } else { false }
     }
 }

@@ -6,11 +6,13 @@ import SceneCore
 @MainActor
 struct OutlineCommand {
     let arguments: [String]
+    /// Whether the device is turned even if the arguments do not say so.
+    let isTurned: Bool
 
     func run(_ makeProvider: () -> any SceneProvider) -> Int32 {
         do {
             let options = try OutlineOptions(arguments)
-            let driver = SceneDriver(makeProvider(), on: options.device, isTurned: options.isTurned)
+            let driver = SceneDriver(makeProvider(), on: options.device, isTurned: options.isTurned || isTurned)
             try options.script.run(with: driver)
             print(driver.outline)
             return 0

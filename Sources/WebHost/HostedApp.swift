@@ -6,6 +6,8 @@ package struct HostedApp {
     /// The component of its address below `/apps/`; letters, digits, dots, hyphens and underscores.
     package var name: String
     package var title: String
+    /// What the executable must be told, whenever it is started again, to be this app.
+    package var arguments: [String]
     /// The app's pictures by ``ImageAsset/File/key``, served at `/apps/NAME/assets/KEY`.
     package var pictures: [String: URL]
     /// WOFF2 files by file name, served at `/fonts/FILE`.
@@ -19,11 +21,13 @@ package struct HostedApp {
     package var makeProvider: @MainActor () -> any SceneProvider
 
     package init(
-        name: String, title: String, pictures: [String: URL], fonts: [String: URL], fontFaces: String,
-        warmUp: @escaping @MainActor () -> Void, makeProvider: @escaping @MainActor () -> any SceneProvider
+        name: String, title: String, arguments: [String] = [], pictures: [String: URL], fonts: [String: URL],
+        fontFaces: String, warmUp: @escaping @MainActor () -> Void,
+        makeProvider: @escaping @MainActor () -> any SceneProvider
     ) {
         self.name = name
         self.title = title
+        self.arguments = arguments
         self.pictures = pictures
         self.fonts = fonts
         self.fontFaces = fontFaces

@@ -1,4 +1,5 @@
 """What the browser tests share: the running example, a browser, and pages that complain if anything went wrong."""
+import contextlib
 import os
 import pathlib
 import re
@@ -17,10 +18,16 @@ CHROMIUM = "/usr/bin/chromium"
 
 @pytest.fixture(scope="session")
 def app():
+    with served() as address:
+        yield address
+
+
+@contextlib.contextmanager
+def served(*arguments):
     """Starts the example on a free port and yields its address; ends it with its children."""
     if not APP.exists():
         pytest.exit(f"{APP} is not there. Build it with: swift build", returncode=1)
-    process = subprocess.Popen([APP, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([APP, *arguments, "--port", "0"], stdout=subprocess.PIPE, text=True)
     line = process.stdout.readline()
     address = re.search(r"http://\S+", line)
     if not address:

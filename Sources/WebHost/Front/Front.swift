@@ -9,6 +9,8 @@ final class Front {
     let base: String
     /// Where the executable is. A rebuilt one is found there again, which the running one's own link would miss.
     let executable: String
+    /// What it is told besides.
+    let arguments: [String]
     let listener: Listener
     /// Cookies are shared by all ports of a machine: the port keeps two hosts from taking each other's visitors.
     var cookieName: String { "martlet_session_\(listener.port)" }
@@ -33,9 +35,10 @@ final class Front {
     /// Starts the app's zygote and listens. Nothing is answered before ``run()``.
     init(app: HostedApp, options: FrontOptions) throws {
         base = app.base
+        arguments = app.arguments
         executable = try Self.executablePath()
         process_limit_descriptors(Int32(Limits.descriptors))
-        let zygote = try ZygoteLink(path: executable)
+        let zygote = try ZygoteLink(path: executable, arguments: arguments)
         listener = try Listener(port: options.port)
         router = Router(base: base, files: try zygote.waitUntilReady().files)
         self.zygote = zygote

@@ -90,7 +90,7 @@ extension Front {
         nextZygote?.end()
         nextZygote = nil
         do {
-            let next = try ZygoteLink(path: executable)
+            let next = try ZygoteLink(path: executable, arguments: arguments)
             nextZygote = next
             try watch(next)
         } catch {

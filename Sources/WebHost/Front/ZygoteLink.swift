@@ -15,13 +15,13 @@ final class ZygoteLink: LoopSource {
     private var wasEnded = false
 
     /// Starts the executable at `path` once more, as a zygote.
-    init(path: String) throws(ZygoteError) {
+    init(path: String, arguments extra: [String]) throws(ZygoteError) {
         var ends: [Int32] = [-1, -1]
         guard process_socket_pair(&ends) == 0 else { throw .notStarted(path: path, code: errno) }
         descriptor = ends[0]
 
         var process: pid_t = 0
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(WebHost.zygoteArgument), nil]
+        var arguments = ([path, WebHost.zygoteArgument] + extra).map { strdup($0) } + [nil]
         let result = process_spawn(path, &arguments, ends[1], &process)
         let reason = errno
         for argument in arguments { free(argument) }

@@ -1,0 +1,107 @@
+import Foundation
+import SwiftUICore
+import SwiftUITesting
+import Testing
+
+#Preview { Text("Saw") }
+
+#Preview("A plane") { Text("Plane") }
+
+#Preview("Narrow", traits: .fixedLayout(width: 120, height: 40), .landscapeRight) {
+    HStack {
+        Text("left")
+        Spacer()
+        Text("right")
+    }
+}
+
+#Preview("Counting") {
+    @Previewable @State var count = 3
+    let noun = "saws"
+    Text("\(count) \(noun)")
+}
+
+#Preview("In a shed", traits: .modifier(Shed())) { Text("Hammer") }
+
+#Preview("In ruins", traits: .modifier(Ruin())) { Text("Hammer") }
+
+private struct Shed: PreviewModifier {
+    static func makeSharedContext() async throws -> String { "the shed" }
+
+    func body(content: Content, context: String) -> some View {
+        VStack {
+            content
+            Text("in \(context)")
+        }
+    }
+}
+
+private struct Ruin: PreviewModifier {
+    struct Collapsed: Error, CustomStringConvertible {
+        var description: String { "It fell down." }
+    }
+
+    static func makeSharedContext() async throws -> Int { throw Collapsed() }
+
+    func body(content: Content, context: Int) -> some View { content }
+}
+
+@MainActor
+@Suite("#Preview declares views that the program can show in place of the app")
+struct PreviewTests {
+    private func show(_ title: String) throws -> TestApp {
+        let record = try #require(PreviewRecord.all.first { $0.title == title })
+        return TestApp { PreviewScreen(record.preview) }
+    }
+
+    @Test("The program knows its previews, in the order in which they stand in their file")
+    func list() {
+        let titles = PreviewRecord.all.filter { $0.place.hasPrefix("PreviewTests.swift:") }.map(\.title)
+        #expect(titles == ["PreviewTests.swift:6", "A plane", "Narrow", "Counting", "In a shed", "In ruins"])
+    }
+
+    @Test("A preview shows its view")
+    func content() throws {
+        #expect(try show("A plane").exists(.text, "Plane"))
+    }
+
+    @Test("A fixed layout is a room of that size, in points, in the middle of the window")
+    func fixedLayout() throws {
+        let app = try show("Narrow")
+        let window = try app.frame(of: .application, "")
+        let left = try app.frame(of: .text, "left")
+        let right = try app.frame(of: .text, "right")
+        #expect(left.minX == window.midX - 60)
+        #expect(right.maxX == window.midX + 60)
+    }
+
+    @Test("An orientation asks for the device to be turned")
+    func orientation() throws {
+        let record = try #require(PreviewRecord.all.first { $0.title == "Narrow" })
+        #expect(record.preview.isTurned == true)
+    }
+
+    @Test("A variable marked @Previewable is state of the previewed view")
+    func previewable() throws {
+        #expect(try show("Counting").exists(.text, "3 saws"))
+    }
+
+    @Test("A modifier puts the view in surroundings made from what its previews share")
+    func modifier() async throws {
+        let app = try show("In a shed")
+        await waitUntil { app.exists(.text, "in the shed") }
+        #expect(app.exists(.text, "Hammer"))
+    }
+
+    @Test("If surroundings cannot be made, the error is shown")
+    func failedModifier() async throws {
+        let app = try show("In ruins")
+        let sentence = "This preview's surroundings could not be made. It fell down."
+        await waitUntil { app.exists(.text, sentence) }
+        #expect(app.exists(.text, sentence))
+    }
+
+    private func waitUntil(_ condition: () -> Bool) async {
+        for _ in 0..<1000 where !condition() { try? await Task.sleep(for: .milliseconds(5)) }
+    }
+}
