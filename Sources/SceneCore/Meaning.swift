@@ -11,6 +11,8 @@ package struct Meaning: Equatable, Sendable {
     package var isHidden = false
     /// The node and all that is in it can be neither read nor touched for now (a column under an overlay).
     package var isInert = false
+    /// What is behind the node has to wait until it is gone.
+    package var isModal = false
     /// The node answers to a press.
     package var isPressable = false
 
@@ -29,6 +31,8 @@ package enum Role: Equatable, Sendable {
     case application
     /// A landmark: a column or a screen with a title of its own.
     case region
+    /// Something presented over the rest, with a title or without.
+    case dialog
     case heading(level: Int)
     case text
     case image
@@ -38,7 +42,7 @@ package enum Role: Equatable, Sendable {
 
     /// The role without what only some have.
     package enum Kind: String, CaseIterable, Sendable {
-        case none, application, region, heading, text, image, button, list
+        case none, application, region, dialog, heading, text, image, button, list
         case listItem = "listitem"
     }
 
@@ -47,6 +51,7 @@ package enum Role: Equatable, Sendable {
         case .none: .none
         case .application: .application
         case .region: .region
+        case .dialog: .dialog
         case .heading: .heading
         case .text: .text
         case .image: .image

@@ -26,6 +26,8 @@ package struct SceneNode: Equatable, Sendable {
     package var meaning: Meaning
     /// How the node comes and goes while the scene is on screen; nil for at once.
     package var transition: SceneTransition?
+    /// The node is a sheet that can be dragged.
+    package var sheet: SceneSheet?
     /// In the order of reading. A later one is painted over an earlier one that is not `isInFront`.
     package var children: [NodeID]
 
@@ -98,6 +100,8 @@ package enum SceneTransition: Equatable, Sendable {
     case push
     /// From beyond the leading edge of its parent; goes out the same way.
     case slideFromLeading
+    /// From below the window, as a sheet; goes out the same way.
+    case rise
     /// Appears and disappears in its place.
     case fade
 }

@@ -27,6 +27,11 @@ package protocol SceneProvider {
 package enum SceneEvent: Equatable, Sendable {
     /// A press of a node, by finger, key or test. Dropped if the node is gone, disabled or inert.
     case press(NodeID)
+    /// A sheet that was dragged is let go: how far down from where it had rested, in points, and how fast down, in points a
+    /// second. Dropped if the sheet is gone or inert.
+    case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat)
+    /// The person wants a sheet away, by the Escape key for one. Dropped if the sheet is gone or inert.
+    case dismissRequested(NodeID)
     /// The window has another size, safe area, appearance or text size.
     case device(Device)
     /// The app was asked to open an address: by a link of another app, a universal link, or a test. Every view that has said

@@ -22,6 +22,8 @@ package struct SceneStyle: Equatable, Sendable {
     package var background: SceneColor?
     /// In points; all four corners.
     package var cornerRadius: CGFloat = 0
+    /// The lower corners are square all the same: the node stands on an edge.
+    package var hasSquareBottom = false
     /// Children and content are cut at the node's edge (and its rounded corners).
     package var clips = false
     /// 0 to 1, for the node and all that is in it.

@@ -2,12 +2,13 @@ import SceneCore
 
 /// What something on the screen is to a person.
 public enum ElementRole: Sendable {
-    case application, region, heading, text, image, button, list, listItem
+    case application, region, dialog, heading, text, image, button, list, listItem
 
     var kind: Role.Kind {
         switch self {
         case .application: .application
         case .region: .region
+        case .dialog: .dialog
         case .heading: .heading
         case .text: .text
         case .image: .image

@@ -82,6 +82,25 @@ public final class TestApp {
         try driver.back()
     }
 
+    /// Drags the sheet on top down by a distance, or up if it is less than nothing, and lets go of it.
+    ///
+    /// - Parameters:
+    ///   - distance: How far the finger takes it down, in points.
+    ///   - velocity: How fast the finger still goes down when it lets go, in points a second.
+    public func dragSheet(by distance: CGFloat, velocity: CGFloat = 0) throws {
+        try driver.dragSheet(by: distance, velocity: velocity)
+    }
+
+    /// Drags the upper edge of the sheet on top to a height over the lower edge of the window, and lets go of it there.
+    public func dragSheet(to height: CGFloat, velocity: CGFloat = 0) throws {
+        try driver.dragSheet(to: height, velocity: velocity)
+    }
+
+    /// Swipes the sheet on top down, as one dismisses it. One that cannot be dismissed in this way stays.
+    public func dismissSheet() throws {
+        try driver.dismissSheet()
+    }
+
     /// Turns the device by a quarter.
     public func rotate() {
         driver.rotate()

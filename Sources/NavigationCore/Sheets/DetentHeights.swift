@@ -80,7 +80,7 @@ extension PresentationDetent {
         case .fraction: "2"
         case .medium: "3"
         case .large: "4"
-        case .custom(_, let name): "5" + name
+        case .custom(let custom): "5" + custom.name
         }
     }
 }

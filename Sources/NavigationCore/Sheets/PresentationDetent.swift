@@ -14,8 +14,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case fraction(CGFloat)
         case medium
         case large
-        /// Identity, and a name that has the same order in every run.
-        case custom(ObjectIdentifier, name: String)
+        case custom(CustomDetentType)
     }
 
     let kind: Kind
@@ -26,7 +25,12 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// A height that a type of the app works out.
     package init(custom type: Any.Type) {
-        kind = .custom(ObjectIdentifier(type), name: String(describing: type))
+        kind = .custom(CustomDetentType(type: type))
+    }
+
+    /// The type that works the height out, if one does.
+    package var customType: Any.Type? {
+        if case .custom(let custom) = kind { custom.type } else { nil }
     }
 
     /// About half of the screen. Does not apply where the height is compact (`behaviour` A5.40).
@@ -43,5 +47,21 @@ public struct PresentationDetent: Hashable, Sendable {
     /// A height in points, to which the safe area at the bottom comes. More than there is means the whole height.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .height(height))
+    }
+}
+
+/// A type of the app's that works out a height.
+struct CustomDetentType: Hashable, @unchecked Sendable {
+    let type: Any.Type
+
+    /// Has the same order in every run.
+    var name: String { String(describing: type) }
+
+    static func == (a: CustomDetentType, b: CustomDetentType) -> Bool {
+        a.type == b.type
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
     }
 }

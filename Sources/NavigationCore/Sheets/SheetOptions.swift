@@ -12,6 +12,8 @@ package struct SheetOptions: Equatable, Sendable {
     package var background = Background.automatic
     package var contentInteraction = ContentInteraction.automatic
     package var adaptation = Adaptation()
+    /// The app has asked for a cover, whatever the room (A5.69).
+    package var isCover = false
 
     package init() {}
 

@@ -27,7 +27,9 @@ package struct SheetResting: Equatable, Sendable {
         if options.selection == nil { self.detent = heights.all[0].detent }
     }
 
-    package var form: SheetForm { SheetForm(in: room, adaptation: options.adaptation) }
+    package var form: SheetForm {
+        options.isCover ? .cover : SheetForm(in: room, adaptation: options.adaptation)
+    }
 
     /// The detents that apply, from the lowest to the highest. They matter to a sheet from the bottom only.
     package var detentHeights: [DetentHeight] { heights.all }

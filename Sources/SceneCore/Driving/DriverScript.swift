@@ -1,9 +1,12 @@
-/// Steps for a driver, as a command line or a file gives them: `press button "Kettle"; rotate; back; dark; light`.
+/// Steps for a driver, as a command line or a file gives them: `press button "Kettle"; rotate; back; drag -200; dismiss; dark; light`.
 package struct DriverScript: Equatable, Sendable {
     package enum Step: Equatable, Sendable {
         case press(Role.Kind?, String)
         case back
         case rotate
+        /// The sheet on top, down by points.
+        case drag(Double)
+        case dismiss
         case colorScheme(Device.ColorScheme)
     }
 
@@ -29,6 +32,10 @@ package struct DriverScript: Equatable, Sendable {
         switch (words.first, words.count, label) {
         case ("back", 1, nil): return .back
         case ("rotate", 1, nil): return .rotate
+        case ("dismiss", 1, nil): return .dismiss
+        case ("drag", 2, nil):
+            guard let distance = Double(words[1]), distance.isFinite else { throw .unknownStep(text) }
+            return .drag(distance)
         case ("dark", 1, nil): return .colorScheme(.dark)
         case ("light", 1, nil): return .colorScheme(.light)
         case ("press", 1, let label?): return .press(nil, String(label))
@@ -46,6 +53,8 @@ package struct DriverScript: Equatable, Sendable {
             case .press(let role, let label): try driver.press(role, label)
             case .back: try driver.back()
             case .rotate: driver.rotate()
+            case .drag(let distance): try driver.dragSheet(by: distance, velocity: 0)
+            case .dismiss: try driver.dismissSheet()
             case .colorScheme(let scheme): driver.setColorScheme(scheme)
             }
         }
@@ -59,7 +68,7 @@ package enum DriverScriptError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownStep(let step):
-            "\"\(step)\" is not a step. Steps are: press [ROLE] \"LABEL\", back, rotate, dark, light."
+            "\"\(step)\" is not a step. Steps are: press [ROLE] \"LABEL\", back, rotate, drag POINTS, dismiss, dark, light."
         case .unknownRole(let role):
             "\"\(role)\" is not a role. Roles are: \(Role.Kind.allCases.map(\.rawValue).joined(separator: ", "))."
         }

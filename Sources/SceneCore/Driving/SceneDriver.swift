@@ -1,3 +1,5 @@
+import Foundation
+
 /// Does with a scene what a person would do, without a host: finds things by what they mean and presses them, turns the
 /// device, goes back, and reads the screen.
 @MainActor
@@ -66,6 +68,37 @@ package final class SceneDriver {
         guard let button else { throw .nothingToGoBackTo(on: outline) }
         return session.send(.press(button.node))
     }
+
+    /// Drags the sheet on top down by a distance in points (up if it is less than nothing), and lets go at a speed in points a
+    /// second.
+    package func dragSheet(by distance: CGFloat, velocity: CGFloat) throws(SceneDriverError) {
+        _ = session.send(.sheetReleased(try topSheet().id, distance: distance, velocity: velocity))
+    }
+
+    /// Drags the upper edge of the sheet on top to a height over the window's lower edge, and lets go there.
+    package func dragSheet(to height: CGFloat, velocity: CGFloat) throws(SceneDriverError) {
+        let sheet = try topSheet()
+        let bottom = session.scene[session.scene.root]?.frame.height ?? 0
+        try dragSheet(by: bottom - sheet.frame.minY - height, velocity: velocity)
+    }
+
+    /// Swipes the sheet on top down, out of the window.
+    package func dismissSheet() throws(SceneDriverError) {
+        let sheet = try topSheet()
+        try dragSheet(by: sheet.frame.height, velocity: Self.swipe)
+    }
+
+    private func topSheet() throws(SceneDriverError) -> SceneNode {
+        let outline = outline
+        let dialog = outline.entries.last { $0.role == .dialog }
+        guard let node = dialog.flatMap({ session.scene[$0.node] }), node.sheet != nil else {
+            throw .noSheet(on: outline)
+        }
+        return node
+    }
+
+    /// How fast a finger swipes, in points a second: fast enough for any sheet that can be swiped away.
+    private static let swipe: CGFloat = 2000
 
     /// Turns the device by a quarter.
     package func rotate() {

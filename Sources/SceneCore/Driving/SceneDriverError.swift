@@ -5,6 +5,7 @@ package enum SceneDriverError: Error, CustomStringConvertible {
     case notPressable(Outline.Entry)
     case disabled(Outline.Entry)
     case nothingToGoBackTo(on: Outline)
+    case noSheet(on: Outline)
 
     package var description: String {
         switch self {
@@ -19,6 +20,8 @@ package enum SceneDriverError: Error, CustomStringConvertible {
             "The \(entry.role.name) \"\(entry.label)\" is disabled and does not answer to a press."
         case .nothingToGoBackTo(let outline):
             "There is no back button on the screen. The screen reads:\n\(outline)"
+        case .noSheet(let outline):
+            "There is no sheet on top of the screen that can be dragged. The screen reads:\n\(outline)"
         }
     }
 

@@ -1,10 +1,54 @@
 import Foundation
 import SceneCore
 
-/// The whole window in the layout. Its content is placed as that of a screen without a bar.
+/// The whole window in the layout: the app's content, and the sheets over it.
 final class RootItem: LayoutItem {
+    private let content: WindowContentItem
+    /// From the lowest.
+    private var sheets: [SheetItem] = []
+
+    override init(window: Window) {
+        content = WindowContentItem(window: window)
+        super.init(window: window)
+        adopt([content])
+    }
+
+    func setContent(_ items: [LayoutItem]) {
+        content.setContent(items)
+    }
+
+    func setSheets(_ new: [SheetItem]) {
+        sheets = new
+        content.isInert = new.contains(where: \.stacking.isModal)
+        adopt(subitems)
+    }
+
+    override var subitems: [LayoutItem] { [content] + sheets.flatMap(\.layers) }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        content.safeArea = safeArea
+        content.place(at: .zero, proposal: ProposedViewSize(size))
+        for sheet in sheets { sheet.place(inWindow: size, safeArea: safeArea) }
+    }
+
+    override func paint() -> Paint? {
+        var paint = Paint()
+        paint.meaning = Meaning(role: .application, label: window.title ?? "")
+        let scheme: ColorScheme = window.device.colorScheme == .dark ? .dark : .light
+        paint.style.background = StandardColor.background.color(in: scheme)
+        paint.style.clips = true
+        return paint
+    }
+}
+
+/// The app's content in a window, placed as that of a screen without a bar. It is one node, so that a sheet over it can keep all
+/// of it from being read and touched.
+private final class WindowContentItem: LayoutItem {
     private var content: LayoutItem?
     private lazy var joined = JoinedItems(window: window)
+    var isInert = false {
+        didSet { if isInert != oldValue { sceneDidChange() } }
+    }
 
     func setContent(_ items: [LayoutItem]) {
         content = joined.join(items)
@@ -17,12 +61,11 @@ final class RootItem: LayoutItem {
         content?.place(in: size, clearOf: safeArea)
     }
 
+    override var blocksPresses: Bool { isInert }
+
     override func paint() -> Paint? {
         var paint = Paint()
-        paint.meaning = Meaning(role: .application, label: window.title ?? "")
-        let scheme: ColorScheme = window.device.colorScheme == .dark ? .dark : .light
-        paint.style.background = StandardColor.background.color(in: scheme)
-        paint.style.clips = true
+        paint.meaning.isInert = isInert
         return paint
     }
 }

@@ -4,4 +4,5 @@ enum Words {
     static let showSidebar = "Show Sidebar"
     static let hideSidebar = "Hide Sidebar"
     static let dismissPopup = "dismiss popup"
+    static let sheetGrabber = "Sheet Grabber"
 }

@@ -77,6 +77,10 @@ package class ViewNode {
     /// The node reads preferences of those below it.
     package var collectsPreferences: Bool { false }
 
+    /// The node lies over the window by itself, as a sheet does: it is on screen whatever covers the views around it, and hands
+    /// no preferences up to them.
+    package var standsAlone: Bool { false }
+
     /// The environment that the children see, given the one at the node's own place.
     package func childEnvironment() -> EnvironmentValues { environment }
 
@@ -103,7 +107,7 @@ package class ViewNode {
         // What has ended must not look up: the nodes above it may be gone.
         guard isMounted else { return false }
         var node = self
-        while let parent = node.parent {
+        while !node.standsAlone, let parent = node.parent {
             guard parent.shows(node) else { return false }
             node = parent
         }
@@ -195,7 +199,7 @@ package class ViewNode {
     package final func collect<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if let own = preference(for: key) { return own }
         var result: K.Value?
-        for child in children {
+        for child in children where !child.standsAlone {
             guard let next = child.collect(key) else { continue }
             if var joined = result {
                 K.reduce(value: &joined) { next }

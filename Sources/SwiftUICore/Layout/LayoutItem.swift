@@ -162,6 +162,7 @@ package struct Paint {
     package var style = SceneStyle()
     package var meaning = Meaning()
     package var transition: SceneTransition?
+    package var sheet: SceneSheet?
 
     package init() {}
 }

@@ -9,6 +9,9 @@ struct EventPass {
         switch event {
         case .press(let id): press(id)
         case .device(let device): window.show(on: device)
+        case .sheetReleased(let id, let distance, let velocity):
+            sheet(id)?.release(distance: distance, velocity: velocity)
+        case .dismissRequested(let id): sheet(id)?.requestDismissal()
         case .openURL(let url): window.addresses.open(url)
         }
     }
@@ -24,5 +27,11 @@ struct EventPass {
             around = current.container
         }
         item.press()
+    }
+
+    /// A sheet that is on screen, with nothing over it.
+    private func sheet(_ id: NodeID) -> SheetItem? {
+        guard let sheet = window.item(for: id) as? SheetItem, !sheet.blocksPresses else { return nil }
+        return sheet
     }
 }

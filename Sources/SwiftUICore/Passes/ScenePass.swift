@@ -62,9 +62,10 @@ final class ScenePass {
         let id = window.nodeID(of: item)
         window.remember(item, as: id)
         let inside = visitSubitems(of: item, at: .zero)
-        let node = SceneNode(
+        var node = SceneNode(
             id: id, frame: CGRect(origin: origin, size: item.frame.size), content: paint.content, style: paint.style,
             meaning: paint.meaning, transition: paint.transition, children: inside.compactMap(\.id))
+        node.sheet = paint.sheet
         guard let old = window.scene[id] else {
             return .new([node] + inside.flatMap(fresh))
         }

@@ -1,3 +1,4 @@
+import Foundation
 import SceneCore
 
 /// What the page tells the app.
@@ -8,6 +9,8 @@ import SceneCore
 ///
 ///     ["h","token",revision,window]     hello: the page shows that scene at that revision, and asks for what it missed
 ///     ["p",node,revision]               a press of a node, as the person saw it at that revision
+///     ["s",node,distance,velocity,revision]   a sheet is let go: px down from where it had rested, and px a second down
+///     ["e",node,revision]               the person wants a sheet away (the Escape key)
 ///     ["d",window]                      the window changed
 ///
 /// A page that has lost track says hello with the largest revision that there is, 9007199254740991, which no scene reaches.
@@ -18,6 +21,8 @@ import SceneCore
 package enum ClientMessage: Equatable, Sendable {
     case hello(token: String, revision: Int, device: Device)
     case press(NodeID, revision: Int)
+    case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat, revision: Int)
+    case dismissRequested(NodeID, revision: Int)
     case device(Device)
 
     /// Reads one whole message. Anything but the forms above is refused.

@@ -17,7 +17,10 @@ extension Element.Look {
 
     private mutating func paint(_ style: SceneStyle, in css: inout Declarations) {
         if let background = style.background { css.set("background-color", background.css) }
-        if style.cornerRadius > 0 { css.set("border-radius", PageNumber(style.cornerRadius).length) }
+        if style.cornerRadius > 0 {
+            let radius = PageNumber(style.cornerRadius).length
+            css.set("border-radius", style.hasSquareBottom ? "\(radius) \(radius) 0 0" : radius)
+        }
         if style.clips { css.set("overflow", "clip") }
         if style.isGlass { classes.append("glass") }
         if style.isRaised { classes.append("raised") }

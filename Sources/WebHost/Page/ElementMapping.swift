@@ -18,6 +18,7 @@ extension Element {
         if let transition = node.transition {
             attributes.append(Attribute(name: "data-transition", value: transition.attribute))
         }
+        if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
         return attributes
     }
 
@@ -27,6 +28,7 @@ extension Element {
         if node.meaning.isPressable { return "button" }
         switch node.meaning.role {
         case .region: return "region"
+        case .dialog: return "dialog"
         case .list: return "list"
         case .listItem: return "listitem"
         case .image: return "img"
@@ -67,6 +69,8 @@ extension Element {
         }
         // What is not read must not take the keyboard's focus either.
         if tag == .button, meaning.isHidden { attributes.append(Attribute(name: "tabindex", value: "-1")) }
+        if meaning.role == .dialog { attributes.append(Attribute(name: "tabindex", value: "-1")) }
+        if meaning.isModal { attributes.append(Attribute(name: "aria-modal", value: "true")) }
         if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
         if !meaning.isEnabled {
             attributes.append(
@@ -90,7 +94,7 @@ extension Element.Tag {
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
         case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
         case .none, .image: self = node.isBarePicture ? .img : .div
-        case .application: self = .div
+        case .application, .dialog: self = .div
         }
     }
 
@@ -137,6 +141,7 @@ extension SceneTransition {
         switch self {
         case .push: "push"
         case .slideFromLeading: "slide"
+        case .rise: "rise"
         case .fade: "fade"
         }
     }
@@ -145,5 +150,15 @@ extension SceneTransition {
 extension ScrollFade {
     fileprivate var attribute: String {
         "n\(scroller.rawValue) \(PageNumber(from).text) \(PageNumber(to).text)"
+    }
+}
+
+extension SceneSheet {
+    /// Whether it can be dismissed, whether its content scrolls (0 or 1), how often it was let go, then height and inset of each
+    /// place that it may rest at.
+    fileprivate var attribute: String {
+        let flags = [canDismiss, contentScrolls].map { $0 ? "1" : "0" }
+        let numbers = rests.flatMap { [$0.height, $0.inset] }.map { PageNumber($0).text }
+        return (flags + [String(releases)] + numbers).joined(separator: " ")
     }
 }

@@ -19,6 +19,9 @@ struct MessageReader {
         switch kind {
         case UInt8(ascii: "h"): message = try hello()
         case UInt8(ascii: "p"): message = try press()
+        case UInt8(ascii: "s"): message = try sheetRelease()
+        case UInt8(ascii: "e"):
+            message = .dismissRequested(try node(), revision: try revision())
         case UInt8(ascii: "d"): message = .device(Device(try window()))
         default: throw .unexpectedByte(at: 2)
         }
@@ -40,9 +43,22 @@ struct MessageReader {
     }
 
     private mutating func press() throws(ClientMessageError) -> ClientMessage {
-        let node = try integer(upTo: Int(UInt32.max))
+        .press(try node(), revision: try revision())
+    }
+
+    private mutating func sheetRelease() throws(ClientMessageError) -> ClientMessage {
+        .sheetReleased(
+            try node(), distance: try signedNumber(upTo: WindowLimits.side.upperBound),
+            velocity: try signedNumber(upTo: WindowLimits.velocity), revision: try revision())
+    }
+
+    private mutating func node() throws(ClientMessageError) -> NodeID {
+        NodeID(UInt32(try integer(upTo: Int(UInt32.max))))
+    }
+
+    private mutating func revision() throws(ClientMessageError) -> Int {
         try expect(",")
-        return .press(NodeID(UInt32(node)), revision: try integer(upTo: WindowLimits.revision))
+        return try integer(upTo: WindowLimits.revision)
     }
 
     mutating func window() throws(ClientMessageError) -> BrowserWindow {
@@ -68,6 +84,8 @@ private enum WindowLimits {
     static let side: ClosedRange<Double> = 1...16384
     /// The zoom of browsers ends at 5, that of screens at 4.
     static let scale: ClosedRange<Double> = 0.1...20
+    /// In px a second. No hand is as fast; what is faster is told as this.
+    static let velocity: Double = 100_000
     /// What JavaScript counts exactly.
     static let revision = 9_007_199_254_740_991
 }
@@ -129,6 +147,13 @@ extension MessageReader {
         }
         guard range.contains(value) else { throw .numberOutOfRange(before: position) }
         return value
+    }
+
+    private mutating func signedNumber(upTo limit: Double) throws(ClientMessageError) -> Double {
+        try expect(",")
+        guard upcoming == UInt8(ascii: "-") else { return try number(in: 0...limit) }
+        position += 1
+        return -(try number(in: 0...limit))
     }
 
     /// Digits that follow one another; JSON allows no zero before others.

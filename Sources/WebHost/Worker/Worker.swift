@@ -126,6 +126,10 @@ final class Worker {
             try greet(token: token, revision: revision, device: device, on: socket)
         case .press(let node, _):
             try send(.press(node), from: socket)
+        case .sheetReleased(let node, let distance, let velocity, _):
+            try send(.sheetReleased(node, distance: distance, velocity: velocity), from: socket)
+        case .dismissRequested(let node, _):
+            try send(.dismissRequested(node), from: socket)
         case .device(let device):
             if let token = leases.token(shownBy: socket) { scenes[token]?.device = device }
             try send(.device(device), from: socket)

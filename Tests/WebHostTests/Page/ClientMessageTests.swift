@@ -31,6 +31,20 @@ struct ClientMessageTests {
         #expect(message == .hello(token: "aZ09-_+/=", revision: 7, device: phone))
     }
 
+    @Test("A sheet's release says how far and how fast it went down; up is less than nothing")
+    func sheetRelease() throws {
+        #expect(
+            try read(#"["s",12,150.5,-1200,34]"#)
+                == .sheetReleased(NodeID(12), distance: 150.5, velocity: -1200, revision: 34))
+        #expect(throws: ClientMessageError.self) { try read(#"["s",12,--1,0,34]"#) }
+        #expect(throws: ClientMessageError.self) { try read(#"["s",12,0,1000000,34]"#) }
+    }
+
+    @Test("A sheet can be asked to go")
+    func dismissRequest() throws {
+        #expect(try read(#"["e",12,34]"#) == .dismissRequested(NodeID(12), revision: 34))
+    }
+
     @Test("A window that changed is a device")
     func device() throws {
         #expect(try read(#"["d",[390,844,3,47,0,34.5,0,1,0]]"#) == .device(phone))

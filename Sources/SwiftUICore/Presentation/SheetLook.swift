@@ -1,0 +1,23 @@
+import Foundation
+import SceneCore
+
+/// How a sheet is painted.
+struct SheetLook: Equatable {
+    /// Behind the content, at the whole height and below it.
+    let background: SceneColor
+    let floatingBackground: SceneColor
+    let cornerRadius: CGFloat
+    let dimming: SceneColor
+    let indicator: SceneColor
+
+    @MainActor
+    init(_ wishes: SheetWishes, in environment: EnvironmentValues) {
+        let scheme = environment.colorScheme
+        let own = wishes.background?.style.foregroundColor(in: environment)?.resolved(in: environment)
+        background = own ?? StandardColor.raisedBackground.color(in: scheme)
+        floatingBackground = own ?? StandardColor.glass.color(in: scheme)
+        cornerRadius = max(0, wishes.cornerRadius ?? SheetMetrics.cornerRadius)
+        dimming = StandardColor.dimming.color(in: scheme)
+        indicator = StandardColor.tertiaryLabel.color(in: scheme)
+    }
+}
