@@ -44,7 +44,7 @@ let package = Package(
         // The framework.
         .target(
             name: "SwiftUICore",
-            dependencies: ["SceneCore", "NavigationCore", "Combine", "SwiftUIMacros", "CPreviews"],
+            dependencies: ["SceneCore", "NavigationCore", "Combine", "SwiftUIMacros"],
             exclude: ["Graph/README.md", "Navigation/README.md", "Passes/README.md"], swiftSettings: swift6),
 
         // What it is given: text and pictures.
@@ -60,10 +60,13 @@ let package = Package(
             name: "WebHost", dependencies: ["SceneCore", "CWebSockets", "CProcess"], resources: [.copy("Client")],
             swiftSettings: swift6),
 
-        // What apps and tests import.
+        // How an app is started: picks who shows it, and gives it what it needs.
         .target(
-            name: "SwiftUI", dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "WebHost"],
+            name: "AppLaunch", dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "WebHost", "CPreviews"],
             swiftSettings: swift6),
+
+        // What apps and tests import. SwiftUI is put together with AppLaunch by the linker alone (see AppLaunch/Launch.swift).
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "AppLaunch"], swiftSettings: swift6),
         .target(
             name: "SwiftUITesting", dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog"],
             swiftSettings: swift6),
@@ -92,7 +95,9 @@ let package = Package(
         .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"], swiftSettings: swift6),
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: swift6),
         .testTarget(name: "SymbolSetTests", dependencies: ["SymbolSet"], swiftSettings: swift6),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"], swiftSettings: swift6),
+        .testTarget(
+            name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting", "CPreviews"],
+            swiftSettings: swift6),
         .executableTarget(
             name: "WebHostProbe", dependencies: ["SceneCore", "WebHost"], path: "Tests/WebHostProbe",
             swiftSettings: swift6),

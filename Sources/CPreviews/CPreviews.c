@@ -8,6 +8,6 @@ const void *previews_begin(void) {
     return __start_martlet_previews;
 }
 
-const void *previews_end(void) {
-    return __stop_martlet_previews;
+ptrdiff_t previews_size(void) {
+    return __stop_martlet_previews - __start_martlet_previews;
 }

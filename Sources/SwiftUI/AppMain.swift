@@ -7,6 +7,11 @@ extension App {
     /// The app is served to browsers on this machine; `--help` says how else it can be run.
     @MainActor
     public static func main() {
-        exit(Launch.run(Self.self, arguments: CommandLine.arguments))
+        exit(launch(Self.self, arguments: CommandLine.arguments))
     }
 }
+
+/// The function of this symbol in AppLaunch, where it is explained.
+@MainActor
+@_silgen_name("martlet_launch")
+private func launch<A: App>(_ type: A.Type, arguments: [String]) -> Int32

@@ -1,8 +1,11 @@
 #ifndef CPREVIEWS_H
 #define CPREVIEWS_H
 
-// Where the records that `#Preview` has left in this program begin and end. Both are NULL in a program without any.
+#include <stddef.h>
+
+// Where the records that `#Preview` has left in this program lie. NULL in a program without any.
 const void *previews_begin(void);
-const void *previews_end(void);
+// How many bytes they take.
+ptrdiff_t previews_size(void);
 
 #endif

@@ -5,6 +5,19 @@ import SwiftUICore
 import TextEngine
 import WebHost
 
+/// Starts an app, as `App.main` has it done, and returns the process's exit status when it is over.
+///
+/// `SwiftUI` finds this by its symbol and does not import this module. Whoever can see a module must be able to find the C
+/// modules behind everything that it imports, and a package that knows nothing of Martlet, but says `#if canImport(SwiftUI)`,
+/// cannot.
+///
+/// - Parameter arguments: Those of the process, its own name first.
+@MainActor
+@_silgen_name("martlet_launch")
+package func launch<A: App>(_ type: A.Type, arguments: [String]) -> Int32 {
+    Launch.run(type, arguments: arguments)
+}
+
 /// Picks the host that an app runs in, and gives it what it needs.
 @MainActor
 enum Launch {
