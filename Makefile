@@ -5,18 +5,20 @@ PORT := 8080
 DIR :=
 ASSETS :=
 SWIFT :=
+FIXTURES := Tests/Conformance
 export APP PORT DIR ASSETS SWIFT
 
-.PHONY: help run serve dev test bench clean
+.PHONY: help run serve dev conformance test bench clean
 .DEFAULT_GOAL := help
 
 help:  ## This list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 20
 	@echo
 	@echo '  APP=NAME       an app of Examples/ (run, dev); EquipmentCatalogue if not named'
 	@echo '  PORT=NUMBER    where the page is served (run, serve, dev); 8080 if not named, the next free one if it is busy'
 	@echo '  DIR=FOLDER     the Swift files of an app of your own (serve, dev), used as they are'
 	@echo '  ASSETS=FOLDER  its asset catalogue; the one inside DIR if not named'
+	@echo '  FIXTURES=DIR   a folder for each app (conformance); our own if not named'
 	@echo '  SWIFT=5        compiles it in Swift 5 mode; Swift 6 if not named'
 
 run:  ## Build an example in release mode and show it in the browser
@@ -27,6 +29,11 @@ serve:  ## The same for a folder of Swift files: make serve DIR=folder [ASSETS=f
 
 dev:  ## Build an app in debug mode, and again whenever a file is saved; the open pages follow
 	@Scripts/dev
+
+conformance:  ## Say which folders of SwiftUI code in FIXTURES compile unchanged
+	@Scripts/bootstrap build
+	@swift build --quiet --target SwiftUI
+	@Scripts/conformance $(FIXTURES)
 
 test:  ## Everything that must hold: build without warnings, tests, format, the page in a real browser
 	@Scripts/test

@@ -76,7 +76,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
-extension ForEach: View where Content: View {
+extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

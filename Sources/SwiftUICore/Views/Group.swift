@@ -3,7 +3,7 @@ public struct Group<Content> {
     let content: Content
 }
 
-extension Group: View where Content: View {
+extension Group: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     /// A group of the views in the closure.

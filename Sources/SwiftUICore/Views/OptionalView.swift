@@ -1,5 +1,5 @@
 /// A view that may be missing, as `if` without `else` makes it.
-extension Optional: View where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -40,12 +40,14 @@ extension Never: View {
     }
 }
 
-extension View where Body == Never {
+/// A view of the framework's own, which is not made of others.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
     /// A view that is not made of others has no body. Nothing evaluates it.
+    ///
+    /// Only the framework's own views have this: an app's view without a body is a mistake that the compiler is to find.
     public var body: Never {
         preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
     }
 }
-
-/// A view of the framework's own, which is not made of others.
-package protocol PrimitiveView: View where Body == Never {}

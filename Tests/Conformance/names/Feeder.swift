@@ -1,0 +1,12 @@
+// What one file has brought in with SwiftUI, others of the module see with Foundation.
+import Foundation
+
+extension Feeder {
+    func tell() {
+        objectWillChange.send()
+    }
+}
+
+final class Pond: ObservableObject {
+    @Published var isFrozen = false
+}
