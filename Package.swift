@@ -101,6 +101,8 @@ let package = Package(
         .executableTarget(
             name: "WebHostProbe", dependencies: ["SceneCore", "WebHost"], path: "Tests/WebHostProbe",
             swiftSettings: swift6),
+        .executableTarget(
+            name: "BrowserProbe", dependencies: ["SwiftUI"], path: "Tests/BrowserProbe", swiftSettings: swift6),
         .testTarget(name: "WebHostTests", dependencies: ["WebHost", "WebHostProbe"], swiftSettings: swift6),
         .testTarget(
             name: "EquipmentCatalogueTests", dependencies: ["EquipmentCatalogue", "SwiftUITesting"],

@@ -59,7 +59,7 @@ enum Launch {
           \(name) --outline           prints the first screen as text, without a browser
               --device ID             on a device such as iphone-15 or ipad-11
               --turned                turned by a quarter
-              --steps "STEPS"         after some steps: press [ROLE] "LABEL"; back; rotate; dark; light
+              --steps "STEPS"         after some steps, such as: press "Kettle"; type "Ada" into "Name"; rotate; back
           \(name) --previews          lists the previews that #Preview declares
               --preview TITLE         shows one of them in place of the app, also with --outline
         """

@@ -9,11 +9,21 @@ struct OutlineCommand {
     /// Whether the device is turned even if the arguments do not say so.
     let isTurned: Bool
 
-    func run(_ makeProvider: () -> any SceneProvider) -> Int32 {
+    func run(_ makeProvider: @escaping () -> any SceneProvider) -> Int32 {
+        let end = End()
+        Task { end.status = await follow(makeProvider) }
+        // Here nothing else keeps the main actor going.
+        while true {
+            if let status = end.status { return status }
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+        }
+    }
+
+    private func follow(_ makeProvider: () -> any SceneProvider) async -> Int32 {
         do {
             let options = try OutlineOptions(arguments)
             let driver = SceneDriver(makeProvider(), on: options.device, isTurned: options.isTurned || isTurned)
-            try options.script.run(with: driver)
+            try await options.script.run(with: driver, startingAnew: makeProvider)
             print(driver.outline)
             return 0
         } catch {
@@ -21,6 +31,12 @@ struct OutlineCommand {
             return 2
         }
     }
+}
+
+/// How the command has ended; nil while it runs.
+@MainActor
+private final class End {
+    var status: Int32?
 }
 
 private struct OutlineOptions {

@@ -3,6 +3,8 @@ package struct Meaning: Equatable, Sendable {
     package var role: Role = .none
     /// The spoken name, in the person's language; empty if the node has none of its own.
     package var label = ""
+    /// What a control stands at or holds; empty if it has no value.
+    package var value = ""
     /// A name for tests and scripts that is the same in every language; empty if the node has none.
     package var identifier = ""
     package var isSelected = false
@@ -39,11 +41,13 @@ package enum Role: Equatable, Sendable {
     case button
     case list
     case listItem
+    case textField
 
     /// The role without what only some have.
     package enum Kind: String, CaseIterable, Sendable {
         case none, application, region, dialog, heading, text, image, button, list
         case listItem = "listitem"
+        case textField = "textfield"
     }
 
     package var kind: Kind {
@@ -58,6 +62,7 @@ package enum Role: Equatable, Sendable {
         case .button: .button
         case .list: .list
         case .listItem: .listItem
+        case .textField: .textField
         }
     }
 

@@ -14,6 +14,7 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
         package var node: NodeID
         package var role: Role
         package var label: String
+        package var value: String
         package var isSelected: Bool
         package var isEnabled: Bool
     }
@@ -31,7 +32,8 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
             let meaning = node.meaning
             entries.append(
                 Entry(
-                    depth: depth, node: id, role: meaning.role, label: meaning.label, isSelected: meaning.isSelected,
+                    depth: depth, node: id, role: meaning.role, label: meaning.label, value: meaning.value,
+                    isSelected: meaning.isSelected,
                     isEnabled: meaning.isEnabled))
             depth += 1
         }
@@ -47,6 +49,7 @@ extension Outline.Entry {
     fileprivate var line: String {
         var line = String(repeating: "  ", count: depth) + role.name
         if !label.isEmpty { line += " \"\(label)\"" }
+        if !value.isEmpty { line += " value \"\(value.replacing("\n", with: " "))\"" }
         if isSelected { line += " selected" }
         if !isEnabled { line += " disabled" }
         return line

@@ -53,6 +53,7 @@ package enum SceneContent: Equatable, Sendable {
     case path(ScenePath)
     /// The children move inside the node; the host scrolls by itself.
     case scroll(SceneScroll)
+    case textField(SceneTextField)
 }
 
 /// Lines of one paragraph, broken and placed by us: a host draws them where they are and never breaks lines itself.

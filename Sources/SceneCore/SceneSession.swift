@@ -13,8 +13,15 @@ package protocol SceneSession: AnyObject {
     /// events from then on.
     func close()
 
+    /// Whether tasks of the app's views are running: more may come of them.
+    var isWorking: Bool { get }
+
     /// Called after a turn that began by itself (a task of the app finished, a timer ran out) and changed the screen.
     var onPatch: ((ScenePatch) -> Void)? { get set }
+}
+
+extension SceneSession {
+    package var isWorking: Bool { false }
 }
 
 /// An app that can open windows.
@@ -37,4 +44,14 @@ package enum SceneEvent: Equatable, Sendable {
     /// The app was asked to open an address: by a link of another app, a universal link, or a test. Every view that has said
     /// that it opens addresses is told once.
     case openURL(URL)
+    /// A person wrote into a field. Dropped if a newer edit of it has been seen.
+    case edit(TextEdit)
+    /// The return key was pressed in a field.
+    case submit(NodeID)
+    /// A field was given the focus; the one that had it has lost it.
+    case focus(NodeID)
+    /// A field has lost the focus to none.
+    case blur(NodeID)
+    /// The window is seen and used, or no longer.
+    case phase(WindowPhase)
 }

@@ -2,7 +2,7 @@ import SceneCore
 
 /// What something on the screen is to a person.
 public enum ElementRole: Sendable {
-    case application, region, dialog, heading, text, image, button, list, listItem
+    case application, region, dialog, heading, text, image, button, list, listItem, textField
 
     var kind: Role.Kind {
         switch self {
@@ -15,6 +15,7 @@ public enum ElementRole: Sendable {
         case .button: .button
         case .list: .list
         case .listItem: .listItem
+        case .textField: .textField
         }
     }
 }

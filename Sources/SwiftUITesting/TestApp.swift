@@ -19,22 +19,26 @@ import TextEngine
 @MainActor
 public final class TestApp {
     private let driver: SceneDriver
-    private let app: AppInstance
+    private var app: AppInstance
+    private let start: @MainActor () -> AppInstance
 
     /// Starts an app on a device.
     public init<A: App>(_ type: A.Type, on device: TestDevice = .phone) {
-        app = AppInstance(type, services: Self.services(forModuleOf: type))
+        start = { AppInstance(type, services: Self.services(forModuleOf: type)) }
+        app = start()
         driver = SceneDriver(app, on: device.named)
     }
 
     /// Shows one view on a device.
     public init<V: View>(on device: TestDevice = .phone, @ViewBuilder view: @escaping @MainActor () -> V) {
-        app = AppInstance(services: Self.services(forModuleOf: V.self), view: view)
+        start = { AppInstance(services: Self.services(forModuleOf: V.self), view: view) }
+        app = start()
         driver = SceneDriver(app, on: device.named)
     }
 
-    private init(app: AppInstance, driver: SceneDriver) {
-        self.app = app
+    private init(of other: TestApp, driver: SceneDriver) {
+        app = other.app
+        start = other.start
         self.driver = driver
     }
 
@@ -64,6 +68,16 @@ public final class TestApp {
         return driver.session.scene.windowFrame(of: node) ?? .null
     }
 
+    /// What something holds or stands at, as it is read out: the text of a field. Empty if it has no value.
+    public func value(of role: ElementRole, _ label: String) throws -> String {
+        try driver.find(role.kind, label).value
+    }
+
+    /// Whether the text field with this label has the focus.
+    public func hasFocus(_ label: String) throws -> Bool {
+        try driver.find(.textField, label).node == driver.fieldWithFocus
+    }
+
     // MARK: Doing something
 
     /// Taps what has this role and label. The label may be one of several that are read out together. Throws an error that
@@ -75,6 +89,29 @@ public final class TestApp {
     /// Taps the button with this label.
     public func tap(_ label: String) throws {
         try tap(.button, label)
+    }
+
+    /// Writes at the end of the text field with this label, or of the one that has the focus if none is named, one character
+    /// after the other. Throws an error that shows the screen if there is no such field.
+    ///
+    ///     try app.type("Ada", into: "Name")
+    public func type(_ text: String, into label: String? = nil) throws {
+        try driver.type(text, into: label)
+    }
+
+    /// Takes out all that is in the text field with this label, or in the one that has the focus if none is named.
+    public func clear(_ label: String? = nil) throws {
+        try driver.clear(label)
+    }
+
+    /// Presses the return key in the text field that has the focus. Throws if none has.
+    public func submit() throws {
+        try driver.submit()
+    }
+
+    /// Takes the focus, and so the keyboard, from the text field that has it. Throws if none has.
+    public func endEditing() throws {
+        try driver.endEditing()
     }
 
     /// Goes back one screen. Throws if there is none to go back to.
@@ -106,9 +143,76 @@ public final class TestApp {
         driver.rotate()
     }
 
+    /// Gives the window another size, in points, with the size classes that go with it: a window on a tablet, a browser.
+    public func resize(to size: CGSize) {
+        driver.resize(to: size)
+    }
+
+    /// Moves the app to another device, upright; what it shows stays.
+    public func show(on device: TestDevice) {
+        driver.show(on: device.named)
+    }
+
     /// Shows the app in light or dark.
     public func setColorScheme(_ colorScheme: ColorScheme) {
         driver.setColorScheme(colorScheme == .dark ? .dark : .light)
+    }
+}
+
+// MARK: Around the app
+
+extension TestApp {
+    /// Has the app open an address, as a link elsewhere does.
+    ///
+    ///     app.open(try #require(URL(string: "toolshed://hammers/3")))
+    public func open(_ url: URL) {
+        driver.open(url)
+    }
+
+    /// Puts the app aside, as by going to the home screen: its scene phase becomes inactive, then background.
+    public func enterBackground() {
+        driver.setActive(false)
+    }
+
+    /// Takes the app up again: its scene phase becomes inactive, then active.
+    public func enterForeground() {
+        driver.setActive(true)
+    }
+
+    /// Ends the app and starts it anew on the same device, as the system does with one that was in the background for long.
+    /// What it finds is what it has saved: its files and its defaults. What it held in memory is gone.
+    ///
+    ///     app.enterBackground()
+    ///     app.relaunch()
+    public func relaunch() {
+        app = start()
+        driver.relaunch(app)
+    }
+}
+
+// MARK: Waiting
+
+extension TestApp {
+    /// Waits until the tasks of the app's views have ended and the screen has stopped changing. Returns whether that happened
+    /// within the time; a task that listens for ever never ends.
+    ///
+    /// A step needs no waiting: it runs to its end before it returns. What an app does in tasks takes its own time, which is
+    /// real: a `Task.sleep` of the app's sleeps. What runs outside of views (`Task { }`, a queue) cannot be seen; wait for
+    /// what comes of it with ``wait(within:for:)``.
+    ///
+    ///     try app.tap("Refresh")
+    ///     #expect(await app.settle(within: .seconds(5)))
+    @discardableResult
+    public func settle(within limit: Duration) async -> Bool {
+        await driver.settle(within: limit)
+    }
+
+    /// Waits until a condition holds. Returns whether it does within the time.
+    ///
+    ///     #expect(await app.wait(within: .seconds(5)) { app.exists(.text, "Saved") })
+    @discardableResult
+    public func wait(within limit: Duration, for condition: () -> Bool) async -> Bool {
+        await driver.wait(within: limit, for: condition)
     }
 }
 
@@ -118,7 +222,7 @@ extension TestApp {
 
     /// A second window of the same app, on the same device.
     package func openAnotherWindow() -> TestApp {
-        TestApp(app: app, driver: SceneDriver(app, on: driver.named))
+        TestApp(of: self, driver: SceneDriver(app, on: driver.named))
     }
 
     /// Has the patches of turns that begin by themselves handed over.

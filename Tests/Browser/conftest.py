@@ -13,6 +13,7 @@ from screens import PHONE
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 APP = pathlib.Path(os.environ.get("MARTLET_APP", ROOT / ".build/debug/EquipmentCatalogue"))
+PROBE = ROOT / ".build/debug/BrowserProbe"
 CHROMIUM = "/usr/bin/chromium"
 
 
@@ -23,11 +24,11 @@ def app():
 
 
 @contextlib.contextmanager
-def served(*arguments):
-    """Starts the example on a free port and yields its address; ends it with its children."""
-    if not APP.exists():
-        pytest.exit(f"{APP} is not there. Build it with: swift build", returncode=1)
-    process = subprocess.Popen([APP, *arguments, "--port", "0"], stdout=subprocess.PIPE, text=True)
+def served(*arguments, program=APP):
+    """Starts a program, the example if none is named, on a free port and yields its address; ends it with its children."""
+    if not program.exists():
+        pytest.exit(f"{program} is not there. Build it with: swift build", returncode=1)
+    process = subprocess.Popen([program, *arguments, "--port", "0"], stdout=subprocess.PIPE, text=True)
     line = process.stdout.readline()
     address = re.search(r"http://\S+", line)
     if not address:

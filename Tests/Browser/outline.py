@@ -10,6 +10,7 @@ ROLES = {
     "button": "button",
     "list": "list",
     "listitem": "listitem",
+    "textbox": "textfield",
 }
 # What only groups, or is the text within something that has a meaning.
 SILENT = {"none", "generic", "StaticText", "InlineTextBox", "ListMarker"}
@@ -47,6 +48,8 @@ def of(page):
         words = [ROLES.get(role, f"unknown ({role})")]
         if name:
             words.append('"' + " ".join(name.split()) + '"')
+        if value := node.get("value", {}).get("value"):
+            words.append(f'value "{value}"'.replace("\n", " "))
         if attributes(node).get("aria-current") == "true":
             words.append("selected")
         if any(fact["name"] == "disabled" and fact["value"]["value"] for fact in node.get("properties", [])):

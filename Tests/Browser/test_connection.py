@@ -1,45 +1,9 @@
 """What a page does when its connection breaks, or what comes through it does."""
-import json
-
 import pytest
 from playwright.sync_api import expect
 
 from screens import PHONE, TABLET
-
-
-class Wire:
-    """Stands between the page and the app, and can cut, drop and add."""
-
-    def __init__(self, page):
-        self.sockets = []
-        self.greetings = []
-        """The page's hellos, over all its sockets."""
-        self.drops = 0
-        """How many of the app's next messages get lost."""
-        page.route_web_socket("**/socket", self.connect)
-
-    def connect(self, socket):
-        server = socket.connect_to_server()
-        self.sockets.append(socket)
-        socket.on_message(lambda message: self.forward(server, message))
-        server.on_message(lambda message: self.deliver(socket, message))
-
-    def forward(self, server, message):
-        if message.startswith('["h"'):
-            self.greetings.append(json.loads(message))
-        server.send(message)
-
-    def deliver(self, socket, message):
-        if self.drops:
-            self.drops -= 1
-        else:
-            socket.send(message)
-
-    def send(self, text):
-        self.sockets[-1].send(text)
-
-    def close(self, code):
-        self.sockets[-1].close(code=code)
+from wire import Wire
 
 
 def visit_by_wire(visit, screen):

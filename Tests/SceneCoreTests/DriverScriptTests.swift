@@ -1,3 +1,4 @@
+import Foundation
 import SceneCore
 import Testing
 
@@ -10,9 +11,40 @@ struct DriverScriptTests {
         #expect(script.steps.last == .press(nil, "a; b"))
     }
 
+    @Test("Fields are written into, cleared and submitted")
+    func fields() throws {
+        let script = try DriverScript(#"type "a; b" into "Name"; type "c"; clear; clear "Name"; submit"#)
+        #expect(
+            script.steps == [
+                .type("a; b", into: "Name"), .type("c", into: nil), .clear(nil), .clear("Name"), .submit,
+            ])
+    }
+
+    @Test("Windows are resized and moved to other devices")
+    func windows() throws {
+        let script = try DriverScript("resize 1024x768.5; device ipad-11")
+        #expect(script.steps == [.resize(width: 1024, height: 768.5), .device("ipad-11")])
+    }
+
+    @Test("Addresses are opened, with quotation marks or without")
+    func addresses() throws {
+        let url = try #require(URL(string: "shed://tools/3"))
+        #expect(try DriverScript("open shed://tools/3; open \"shed://tools/3\"").steps == [.open(url), .open(url)])
+    }
+
+    @Test("An app is put aside, taken up, started anew and waited for")
+    func around() throws {
+        let script = try DriverScript("background; foreground; restore; settle; settle 2.5")
+        #expect(script.steps == [.active(false), .active(true), .restore, .settle(10), .settle(2.5)])
+    }
+
     @Test(
         "What is no step is named, with the steps that there are",
-        arguments: ["jump", "press", "back now", "press knob x"])
+        arguments: [
+            "jump", "press", "back now", "press knob x", "resize", "resize 3", "resize 0x5", "resize 3x4x5", "type",
+            "type x", "settle soon", "submit now",
+            "clear x", "open",
+        ])
     func unknownStep(text: String) {
         #expect(throws: DriverScriptError.unknownStep(text)) { try DriverScript(text) }
     }

@@ -1,13 +1,27 @@
-/// Steps for a driver, as a command line or a file gives them: `press button "Kettle"; rotate; back; drag -200; dismiss; dark; light`.
+import Foundation
+
+/// Steps for a driver, as a command line or a file gives them: `press button "Kettle"; rotate; type "Ada" into "Name"; back`.
 package struct DriverScript: Equatable, Sendable {
     package enum Step: Equatable, Sendable {
         case press(Role.Kind?, String)
+        case type(String, into: String?)
+        case clear(String?)
+        case submit
         case back
-        case rotate
         /// The sheet on top, down by points.
         case drag(Double)
         case dismiss
+        case rotate
+        case resize(width: Double, height: Double)
+        case device(String)
         case colorScheme(Device.ColorScheme)
+        case open(URL)
+        /// Puts the app aside (false) or takes it up again.
+        case active(Bool)
+        /// Ends the app and starts it anew.
+        case restore
+        /// Waits until the app has come to rest, for at most so many seconds.
+        case settle(Double)
     }
 
     package private(set) var steps: [Step] = []
@@ -26,36 +40,116 @@ package struct DriverScript: Equatable, Sendable {
     }
 
     private static func step(_ text: String) throws(DriverScriptError) -> Step {
-        let quoted = text.split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false)
-        let words = quoted[0].split(whereSeparator: \.isWhitespace).map(String.init)
-        let label = quoted.count > 1 ? quoted[1].split(separator: "\"", omittingEmptySubsequences: false).first : nil
-        switch (words.first, words.count, label) {
-        case ("back", 1, nil): return .back
-        case ("rotate", 1, nil): return .rotate
-        case ("dismiss", 1, nil): return .dismiss
-        case ("drag", 2, nil):
-            guard let distance = Double(words[1]), distance.isFinite else { throw .unknownStep(text) }
-            return .drag(distance)
-        case ("dark", 1, nil): return .colorScheme(.dark)
-        case ("light", 1, nil): return .colorScheme(.light)
-        case ("press", 1, let label?): return .press(nil, String(label))
-        case ("press", 2, let label?):
-            guard let role = Role.Kind(rawValue: words[1]) else { throw .unknownRole(words[1]) }
-            return .press(role, String(label))
-        default: throw .unknownStep(text)
+        let phrase = StepPhrase(text)
+        if let step = try named(phrase) { return step }
+        if let step = try measured(phrase) { return step }
+        throw .unknownStep(text)
+    }
+
+    /// Steps that say what they are about in quotation marks.
+    private static func named(_ phrase: StepPhrase) throws(DriverScriptError) -> Step? {
+        switch (phrase.form, phrase.texts.first, phrase.texts.last) {
+        case ("press \"\"", let label?, _): return .press(nil, label)
+        case ("type \"\"", let text?, _): return .type(text, into: nil)
+        case ("type \"\" into \"\"", let text?, let label?): return .type(text, into: label)
+        case ("clear \"\"", let label?, _): return .clear(label)
+        case ("open \"\"", let address?, _):
+            guard let url = URL(string: address) else { throw .notAnAddress(address) }
+            return .open(url)
+        case (_, let label?, _) where phrase.words.count == 2 && phrase.form == "press \(phrase.words[1]) \"\"":
+            guard let role = Role.Kind(rawValue: phrase.words[1]) else { throw .unknownRole(phrase.words[1]) }
+            return .press(role, label)
+        default: return nil
         }
     }
 
+    /// Steps of one or two plain words.
+    private static func measured(_ phrase: StepPhrase) throws(DriverScriptError) -> Step? {
+        guard phrase.texts.isEmpty else { return nil }
+        let words = phrase.words
+        switch (words.first, words.count > 1 ? words[1] : nil, words.count) {
+        case ("clear", nil, _): return .clear(nil)
+        case ("submit", nil, _): return .submit
+        case ("back", nil, _): return .back
+        case ("rotate", nil, _): return .rotate
+        case ("dark", nil, _): return .colorScheme(.dark)
+        case ("light", nil, _): return .colorScheme(.light)
+        case ("background", nil, _): return .active(false)
+        case ("foreground", nil, _): return .active(true)
+        case ("restore", nil, _): return .restore
+        case ("settle", nil, _): return .settle(10)
+        case ("settle", let seconds?, 2): return number(seconds).map { .settle($0) }
+        case ("dismiss", nil, _): return .dismiss
+        case ("drag", let distance?, 2): return Double(distance).flatMap { $0.isFinite ? .drag($0) : nil }
+        case ("resize", let size?, 2): return resizing(size)
+        case ("device", let id?, 2): return .device(id)
+        case ("open", let address?, 2):
+            guard let url = URL(string: address) else { throw .notAnAddress(address) }
+            return .open(url)
+        default: return nil
+        }
+    }
+
+    /// `1024x768`.
+    private static func resizing(_ text: String) -> Step? {
+        let sides = text.split(separator: "x").compactMap { number(String($0)) }
+        guard sides.count == 2, text.filter({ $0 == "x" }).count == 1 else { return nil }
+        return .resize(width: sides[0], height: sides[1])
+    }
+
+    private static func number(_ text: String) -> Double? {
+        Double(text).flatMap { $0.isFinite && $0 > 0 && $0 <= 100_000 ? $0 : nil }
+    }
+}
+
+/// A step in its words and the texts between quotation marks.
+private struct StepPhrase {
+    var words: [String] = []
+    var texts: [String] = []
+    /// The words in order, and `""` where a text was.
+    var form = ""
+
+    init(_ text: String) {
+        var parts: [String] = []
+        for (index, part) in text.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
+            if index.isMultiple(of: 2) {
+                let found = part.split(whereSeparator: \.isWhitespace).map(String.init)
+                words += found
+                parts += found
+            } else {
+                texts.append(String(part))
+                parts.append("\"\"")
+            }
+        }
+        form = parts.joined(separator: " ")
+    }
+}
+
+extension DriverScript {
+    /// Does the steps one after the other.
+    ///
+    /// - Parameter start: Starts the app anew, for the step that asks for it.
     @MainActor
-    package func run(with driver: SceneDriver) throws(SceneDriverError) {
+    package func run(
+        with driver: SceneDriver, startingAnew start: () -> any SceneProvider
+    ) async throws(SceneDriverError) {
         for step in steps {
             switch step {
             case .press(let role, let label): try driver.press(role, label)
+            case .type(let text, let label): try driver.type(text, into: label)
+            case .clear(let label): try driver.clear(label)
+            case .submit: try driver.submit()
             case .back: try driver.back()
-            case .rotate: driver.rotate()
             case .drag(let distance): try driver.dragSheet(by: distance, velocity: 0)
             case .dismiss: try driver.dismissSheet()
+            case .rotate: driver.rotate()
+            case .resize(let width, let height): driver.resize(to: CGSize(width: width, height: height))
+            case .device(let id): try driver.show(onDevice: id)
             case .colorScheme(let scheme): driver.setColorScheme(scheme)
+            case .open(let url): driver.open(url)
+            case .active(let isActive): driver.setActive(isActive)
+            case .restore: driver.relaunch(start())
+            case .settle(let seconds): _ = await driver.settle(within: .seconds(seconds))
             }
         }
     }
@@ -64,13 +158,20 @@ package struct DriverScript: Equatable, Sendable {
 package enum DriverScriptError: Error, Equatable, CustomStringConvertible {
     case unknownStep(String)
     case unknownRole(String)
+    case notAnAddress(String)
 
     package var description: String {
         switch self {
-        case .unknownStep(let step):
-            "\"\(step)\" is not a step. Steps are: press [ROLE] \"LABEL\", back, rotate, drag POINTS, dismiss, dark, light."
+        case .unknownStep(let step): "\"\(step)\" is not a step. Steps are: \(Self.steps)."
         case .unknownRole(let role):
             "\"\(role)\" is not a role. Roles are: \(Role.Kind.allCases.map(\.rawValue).joined(separator: ", "))."
+        case .notAnAddress(let text):
+            "\"\(text)\" is not an address. Write one such as myapp://place or https://example.org/place."
         }
     }
+
+    package static let steps = """
+        press [ROLE] "LABEL", type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, drag POINTS, dismiss, rotate, \
+        resize WIDTHxHEIGHT, device ID, dark, light, open ADDRESS, background, foreground, restore, settle [SECONDS]
+        """
 }

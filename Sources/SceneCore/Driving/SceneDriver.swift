@@ -4,8 +4,10 @@ import Foundation
 /// device, goes back, and reads the screen.
 @MainActor
 package final class SceneDriver {
-    package let session: any SceneSession
-    package let named: NamedDevice
+    package private(set) var session: any SceneSession
+    package private(set) var named: NamedDevice
+    /// The size of the window, where it is not that of the device.
+    private var ownSize: CGSize?
     private var isTurned: Bool
     private var colorScheme: Device.ColorScheme
 
@@ -103,6 +105,7 @@ package final class SceneDriver {
     /// Turns the device by a quarter.
     package func rotate() {
         isTurned.toggle()
+        ownSize = ownSize.map { CGSize(width: $0.height, height: $0.width) }
         sendDevice()
     }
 
@@ -111,8 +114,52 @@ package final class SceneDriver {
         sendDevice()
     }
 
+    /// Gives the window another size, in points, with the size classes that go with it.
+    package func resize(to size: CGSize) {
+        ownSize = size
+        sendDevice()
+    }
+
+    /// Shows the window on another device, upright.
+    package func show(on new: NamedDevice) {
+        named = new
+        isTurned = false
+        ownSize = nil
+        sendDevice()
+    }
+
+    package func show(onDevice id: String) throws(SceneDriverError) {
+        guard let named = NamedDevice(id: id) else { throw .noSuchDevice(id) }
+        show(on: named)
+    }
+
+    private var device: Device {
+        var device = Self.device(named, isTurned, colorScheme)
+        if let ownSize { device.resize(to: ownSize) }
+        return device
+    }
+
     private func sendDevice() {
-        _ = session.send(.device(Self.device(named, isTurned, colorScheme)))
+        _ = session.send(.device(device))
+    }
+
+    // MARK: Around the app
+
+    /// Has the app open an address.
+    package func open(_ url: URL) {
+        _ = session.send(.openURL(url))
+    }
+
+    /// Puts the app aside, as by going to the home screen, or takes it up again.
+    package func setActive(_ isActive: Bool) {
+        _ = session.send(.phase(.inactive))
+        _ = session.send(.phase(isActive ? .active : .background))
+    }
+
+    /// Ends the window, and opens one of an app that has been started anew, on the same device.
+    package func relaunch(_ provider: any SceneProvider) {
+        session.close()
+        session = provider.openScene(on: device)
     }
 }
 

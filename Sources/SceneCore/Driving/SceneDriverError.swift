@@ -6,6 +6,9 @@ package enum SceneDriverError: Error, CustomStringConvertible {
     case disabled(Outline.Entry)
     case nothingToGoBackTo(on: Outline)
     case noSheet(on: Outline)
+    case noFieldHasFocus(on: Outline)
+    case fieldHasGone(String, on: Outline)
+    case noSuchDevice(String)
 
     package var description: String {
         switch self {
@@ -17,11 +20,17 @@ package enum SceneDriverError: Error, CustomStringConvertible {
         case .notPressable(let entry):
             "The \(entry.role.name) \"\(entry.label)\" does not answer to a press. Press a button, or a row's button."
         case .disabled(let entry):
-            "The \(entry.role.name) \"\(entry.label)\" is disabled and does not answer to a press."
+            "The \(entry.role.name) \"\(entry.label)\" is disabled and cannot be used."
         case .nothingToGoBackTo(let outline):
             "There is no back button on the screen. The screen reads:\n\(outline)"
         case .noSheet(let outline):
             "There is no sheet on top of the screen that can be dragged. The screen reads:\n\(outline)"
+        case .noFieldHasFocus(let outline):
+            "No text field has the focus. Name the one that is meant. The screen reads:\n\(outline)"
+        case .noSuchDevice(let id):
+            "There is no device \(id). Devices are: \(NamedDevice.all.map(\.id).joined(separator: ", "))."
+        case .fieldHasGone(let label, let outline):
+            "The text field \"\(label)\" has gone while it was written into. The screen reads:\n\(outline)"
         }
     }
 

@@ -10,6 +10,8 @@ package final class Window: SceneSession {
     package let proof = LayoutProof()
     /// The views that open addresses.
     let addresses = AddressOpeners()
+    let focus = WindowFocus()
+    private var phase = WindowPhase.active
     /// The title that the app gave its windows.
     package var title: String? {
         didSet { if title != oldValue { root?.item.sceneDidChange() } }
@@ -34,12 +36,14 @@ package final class Window: SceneSession {
     }
 
     package var graph: Graph { app.graph }
+    package var isWorking: Bool { graph.runningTasks > 0 }
     package var services: Services { app.services }
 
     /// What the device gives all views.
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.adopt(device)
+        if phase != .active { values.scenePhase = ScenePhase(phase) }
         return values
     }
 
@@ -78,6 +82,12 @@ package final class Window: SceneSession {
         device = new
         graph.markDirty(root)
         root.item.layoutDidChange()
+    }
+
+    func enter(_ new: WindowPhase) {
+        guard new != phase, let root else { return }
+        phase = new
+        graph.markDirty(root)
     }
 
     // MARK: Layout and scene

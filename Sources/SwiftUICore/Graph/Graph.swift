@@ -12,6 +12,9 @@ package final class Graph {
     /// Containers whose children have come, gone or changed places since they last looked.
     private var stale = DepthQueue()
 
+    /// How many tasks of views have begun and not ended.
+    private(set) var runningTasks = 0
+
     private var appearances: [Appearance] = []
     private var appearancesAreStale = false
     private var actions: [() -> Void] = []
@@ -78,6 +81,15 @@ package final class Graph {
 
     var isQuiet: Bool {
         dirty.count == 0 && stale.count == 0 && actions.isEmpty && !appearancesAreStale
+    }
+
+    /// Begins a task of a view.
+    func run(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        runningTasks += 1
+        return Task(priority: priority) {
+            await action()
+            runningTasks -= 1
+        }
     }
 
     // MARK: What follows an update

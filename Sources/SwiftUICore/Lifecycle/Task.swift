@@ -57,6 +57,6 @@ private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
 
     private func start() {
         running?.cancel()
-        running = Task(priority: value.modifier.priority, operation: value.modifier.action)
+        running = graph.run(priority: value.modifier.priority, value.modifier.action)
     }
 }

@@ -13,20 +13,29 @@ struct EventPass {
             sheet(id)?.release(distance: distance, velocity: velocity)
         case .dismissRequested(let id): sheet(id)?.requestDismissal()
         case .openURL(let url): window.addresses.open(url)
+        case .edit(let edit): self.edit(edit)
+        case .submit(let id): submit(id)
+        case .focus(let id): focus(id)
+        case .blur(let id): blur(id)
+        case .phase(let phase): window.enter(phase)
         }
     }
 
     /// An event for a node that has gone, cannot be pressed, or lies under another one is dropped.
     private func press(_ id: NodeID) {
-        guard let node = window.scene[id], node.meaning.isPressable, node.meaning.isEnabled,
-            let item = window.item(for: id)
-        else { return }
+        guard window.scene[id]?.meaning.isPressable == true else { return }
+        answeringItem(for: id)?.press()
+    }
+
+    /// The item that answers for a node; nil if it is disabled or lies under something else.
+    func answeringItem(for id: NodeID) -> LayoutItem? {
+        guard window.scene[id]?.meaning.isEnabled == true, let item = window.item(for: id) else { return nil }
         var around: LayoutItem? = item
         while let current = around {
-            if current.blocksPresses { return }
+            if current.blocksPresses { return nil }
             around = current.container
         }
-        item.press()
+        return item
     }
 
     /// A sheet that is on screen, with nothing over it.

@@ -58,6 +58,7 @@ function change(element, [, pattern, frame, attributes, content], patterns) {
     for (const [name, value] of Object.entries(attributes || {})) {
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
+        if (name === "data-focus") focusWishes.push(element);
     }
     if (content) fill(element, content);
 }
@@ -82,6 +83,7 @@ function place(element, [x, y, width, height]) {
  */
 function fill(element, [kind, ...rest]) {
     if (kind === "p" && element instanceof HTMLImageElement) return show(element, rest);
+    if (kind === "f" && isField(element)) return write(element, rest[0], rest[1]);
     while (element.firstChild && !isNode(element.firstChild)) element.firstChild.remove();
     if (kind === "t") element.prepend(...lines(rest));
     else if (kind === "s") element.prepend(speech(rest[0]), ...lines(rest.slice(1), true));
@@ -219,7 +221,9 @@ function replaceAll(root, patterns) {
         id: element.id, left: element.scrollLeft, top: element.scrollTop,
     }));
     const element = make(root, patterns);
+    const fields = fieldsOf(document);
     document.querySelector("body > [id]")?.replaceWith(element);
+    fields.forEach(carryEdit);
     for (const { id, left, top } of scrolled) document.getElementById(id)?.scrollTo(left, top);
     return element;
 }
@@ -319,7 +323,7 @@ document.addEventListener("scroll", fadeSoon, { capture: true, passive: true });
  */
 const left = [];
 
-const focusable = "button:enabled, [tabindex='0']";
+const focusable = "button:enabled, [tabindex='0'], .field:enabled";
 
 /**
  * Names a control across screens, whose elements are new each time.
@@ -352,12 +356,177 @@ function keepFocus(focused, arrivals) {
         return focusOn(controls[names.indexOf(origin)]);
     }
     left.push(name);
-    focusOn(controls.find((control) => arrivals.some((arrival) => arrival.contains(control))) ?? controls[0]);
+    // A field would bring up the keyboard unasked.
+    const others = controls.filter((control) => !isField(control));
+    focusOn(others.find((control) => arrivals.some((arrival) => arrival.contains(control))) ?? others[0]);
 }
 
 /** @param {Element | null | undefined} element */
 function focusOn(element) {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Fields: while a person writes, the field is the page's. Its edits are numbered, and a text of the app's counts only if it
+// answers the newest of them and no composition runs.
+
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+
+/**
+ * @param {any} element
+ * @returns {element is Field}
+ */
+const isField = (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** @param {ParentNode} parent */
+const fieldsOf = (parent) => [...parent.querySelectorAll(".field")].filter(isField);
+
+/**
+ * The number of the newest edit of each field that has been edited here.
+ * @type {WeakMap<Field, number>}
+ */
+const edits = new WeakMap();
+
+/**
+ * The field in which characters are being composed, and what the app made of it meanwhile.
+ * @type {{ field: Field, text?: string } | undefined}
+ */
+let composition;
+
+/** @param {Field} field */
+const answeredEdit = (field) => Number(field.dataset.edit ?? 0);
+
+/** @param {Field} field */
+const newestEdit = (field) => edits.get(field) ?? answeredEdit(field);
+
+/** @param {Field} field */
+function edited(field) {
+    edits.set(field, newestEdit(field) + 1);
+    sendEdit(field);
+}
+
+/** @param {Field} field */
+function sendEdit(field) {
+    send(["t", nodeOf(field), newestEdit(field), field.value]);
+}
+
+/** After the connection was lost: what the app has not answered, it may not have heard. */
+function sendEditsAgain() {
+    for (const field of fieldsOf(document)) if (newestEdit(field) > answeredEdit(field)) sendEdit(field);
+}
+
+/**
+ * The app's text for a field.
+ * @param {Field} field
+ * @param {string} text
+ * @param {number} edit which it answers
+ */
+function write(field, text, edit) {
+    const newest = newestEdit(field);
+    field.dataset.edit = String(edit);
+    if (edit < newest) return;
+    if (composition?.field === field) composition.text = text;
+    else replaceText(field, text);
+}
+
+/**
+ * Exchanges the text; the caret stays before what it stood before, or else as far from the start.
+ * @param {Field} field
+ * @param {string} text
+ */
+function replaceText(field, text) {
+    const { value: old, selectionEnd } = field;
+    if (old === text) return;
+    field.value = text;
+    if (document.activeElement !== field || selectionEnd === null) return;
+    const after = old.slice(selectionEnd);
+    const caret = text.endsWith(after) ? text.length - after.length : Math.min(selectionEnd, text.length);
+    field.setSelectionRange(caret, caret);
+}
+
+/**
+ * A field of a scene that was replaced: what was written into it and not answered goes on in the new one, at the caret.
+ * @param {Field} old
+ */
+function carryEdit(old) {
+    const field = document.getElementById(old.id);
+    if (!isField(field)) return;
+    if (newestEdit(old) > answeredEdit(field)) {
+        field.value = old.value;
+        edits.set(field, newestEdit(old));
+    }
+    field.setSelectionRange(old.selectionStart, old.selectionEnd);
+}
+
+document.addEventListener("input", (event) => {
+    if (isField(event.target)) edited(event.target);
+});
+
+document.addEventListener("compositionstart", (event) => {
+    if (isField(event.target)) composition = { field: event.target };
+});
+
+document.addEventListener("compositionend", () => {
+    if (!composition) return;
+    const { field, text } = composition;
+    composition = undefined;
+    if (text !== undefined && newestEdit(field) === answeredEdit(field)) replaceText(field, text);
+});
+
+document.addEventListener("keydown", (event) => {
+    const isReturn = event.key === "Enter" && !event.isComposing && event.target instanceof HTMLInputElement;
+    if (!isReturn || event.repeat) return;
+    event.preventDefault();
+    send(["n", nodeOf(event.target)]);
+});
+
+document.addEventListener("focusin", (event) => {
+    if (isField(event.target)) send(["f", nodeOf(event.target)]);
+});
+
+document.addEventListener("focusout", ({ target }) => {
+    if (!isField(target)) return;
+    // A window that loses the focus keeps it in the field; one field after the other needs no word of its own.
+    setTimeout(() => {
+        if (target.isConnected && !isField(document.activeElement)) send(["b", nodeOf(target)]);
+    });
+});
+
+// A press of a control leaves the focus, and with it the keyboard, where it is.
+document.addEventListener("mousedown", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (isField(document.activeElement) && !isField(target) && controlAt(target)) event.preventDefault();
+});
+
+/**
+ * Elements to or from which the app wants the focus moved.
+ * @type {HTMLElement[]}
+ */
+const focusWishes = [];
+/** Of its wishes the one that has been carried out last. */
+let lastFocusWish = 0;
+
+/** @param {HTMLElement} element */
+function focusWish(element) {
+    const [ordinal, direction] = (element.dataset.focus ?? "0").split(" ");
+    return { element, ordinal: Number(ordinal), isHere: direction === "here" };
+}
+
+function followFocus() {
+    const wishes = focusWishes.splice(0).map(focusWish).sort((one, other) => one.ordinal - other.ordinal);
+    const last = wishes.pop();
+    if (!last || last.ordinal <= lastFocusWish) return;
+    lastFocusWish = last.ordinal;
+    if (last.isHere) last.element.focus();
+    else if (document.activeElement === last.element) last.element.blur();
+}
+
+/** What came with the page has been carried out, and what the person wrote before this script ran counts. */
+function adoptFields() {
+    for (const field of fieldsOf(document)) {
+        lastFocusWish = Math.max(lastFocusWish, focusWish(field).ordinal);
+        if (field.value !== field.defaultValue) edited(field);
+    }
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -411,7 +580,18 @@ function rememberWindow(numbers) {
     document.cookie = `martlet_device=${numbers.join("_")}; Path=/; SameSite=Strict; Max-Age=31536000`;
 }
 
+/** Whether the app knows that the page can be seen. */
+let isKnownVisible = true;
+
+function tellVisibility() {
+    const isVisible = document.visibilityState === "visible";
+    if (isVisible === isKnownVisible || !isOpen()) return;
+    isKnownVisible = isVisible;
+    send(["v", Number(isVisible)]);
+}
+
 addEventListener("resize", windowChanged);
+document.addEventListener("visibilitychange", tellVisibility);
 isDark.addEventListener("change", windowChanged);
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -458,6 +638,8 @@ function connect() {
         wasOpen = true;
         notice();
         sayHello();
+        sendEditsAgain();
+        tellVisibility();
         setTimeout(() => opened === socket && isOpen() && allIsWell(), 3000);
     };
     opened.onmessage = (event) => receive(event.data);
@@ -495,6 +677,7 @@ function receive(text) {
         }
         revision = next;
         keepFocus(focused, arrivals);
+        followFocus();
         fadeSoon();
         windowAnswered();
     } catch (error) {
@@ -607,11 +790,13 @@ document.addEventListener("pointerdown", (event) => {
 });
 
 document.addEventListener("click", (event) => {
-    const control = event.target instanceof Element ? controlAt(event.target) : null;
+    const isControl = event.target instanceof Element && !isField(event.target);
+    const control = isControl ? controlAt(event.target) : null;
     if (!control?.id) return;
     const isByPointer = event.detail > 0;
     if (isByPointer && endsSelection(event)) return;
-    if (isByPointer && !control.contains(document.activeElement)) focusOn(control);
+    const isElsewhere = !control.contains(document.activeElement) && !isField(document.activeElement);
+    if (isByPointer && isElsewhere) focusOn(control);
     press(control);
 });
 
@@ -656,4 +841,5 @@ function moveInList(button, step) {
 }
 
 fade();
+adoptFields();
 connect();

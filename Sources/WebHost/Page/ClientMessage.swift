@@ -12,6 +12,11 @@ import SceneCore
 ///     ["s",node,distance,velocity,revision]   a sheet is let go: px down from where it had rested, and px a second down
 ///     ["e",node,revision]               the person wants a sheet away (the Escape key)
 ///     ["d",window]                      the window changed
+///     ["t",node,number,"text"]          the person wrote into a field: its whole text, and the number of the edit, from 1
+///     ["n",node]                        the return key was pressed in a field
+///     ["f",node]                        a field has got the focus
+///     ["b",node]                        a field has lost it, to none
+///     ["v",flag]                        the page can be seen (1), or no longer (0)
 ///
 /// A page that has lost track says hello with the largest revision that there is, 9007199254740991, which no scene reaches.
 ///
@@ -24,6 +29,11 @@ package enum ClientMessage: Equatable, Sendable {
     case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat, revision: Int)
     case dismissRequested(NodeID, revision: Int)
     case device(Device)
+    case edit(TextEdit)
+    case submit(NodeID)
+    case focus(NodeID)
+    case blur(NodeID)
+    case visibility(Bool)
 
     /// Reads one whole message. Anything but the forms above is refused.
     package init(_ bytes: UnsafeRawBufferPointer) throws(ClientMessageError) {

@@ -7,7 +7,13 @@ import SceneCore
 /// Both spell the same value, so the page after a reload is the page that patches would have led to.
 struct Element: Equatable {
     enum Tag: String {
-        case div, section, h1, h2, h3, h4, h5, h6, p, img, button, ul, li
+        case div, section, h1, h2, h3, h4, h5, h6, p, img, button, ul, li, input, textarea
+
+        /// An element that a person can use, which says so by itself.
+        var isControl: Bool { self == .button || self == .input || self == .textarea }
+
+        /// An element that can hold no others, and has no end.
+        var isVoid: Bool { self == .img || self == .input }
     }
 
     var node: NodeID
@@ -51,6 +57,8 @@ struct Element: Equatable {
         /// One picture in several resolutions. An `img` shows it itself, any other element holds an `img` that fills it.
         case picture([ImageAsset.File])
         case drawing(ScenePath)
+        /// What is written in a field, and the number of the newest edit that this takes into account.
+        case written(String, answeredEdit: Int)
     }
 
     /// One line, and declarations of CSS where it does not simply follow the line before.

@@ -10,6 +10,7 @@ extension Element.Look {
         switch node.content {
         case .text(let block): paint(block, in: &css)
         case .scroll(let scroll): paint(scroll, in: node.frame.size, in: &css)
+        case .textField(let field): field.paint(in: &self, &css)
         case .none, .image, .path: break
         }
         style = css.text

@@ -14,6 +14,7 @@ extension Element {
 
     private static func attributes(of node: SceneNode, as tag: Tag) -> [Attribute] {
         var attributes = name(of: node, as: tag) + state(of: node, as: tag)
+        if case .textField(let field) = node.content { attributes += field.attributes }
         if let fade = node.style.fade { attributes.append(Attribute(name: "data-fade", value: fade.attribute)) }
         if let transition = node.transition {
             attributes.append(Attribute(name: "data-transition", value: transition.attribute))
@@ -24,7 +25,7 @@ extension Element {
 
     /// The roles that the tag does not say by itself, or loses: Safari drops a list's when its marks are not drawn.
     private static func role(of node: SceneNode, as tag: Tag) -> String? {
-        if tag == .button || tag == .img { return nil }
+        if tag == .img || tag.isControl { return nil }
         if node.meaning.isPressable { return "button" }
         switch node.meaning.role {
         case .region: return "region"
@@ -33,7 +34,7 @@ extension Element {
         case .listItem: return "listitem"
         case .image: return "img"
         case .text: return tag == .p ? nil : "paragraph"
-        case .none, .application, .heading, .button: return nil
+        case .none, .application, .heading, .button, .textField: return nil
         }
     }
 
@@ -64,17 +65,17 @@ extension Element {
         let meaning = node.meaning
         let isFocusable = meaning.isEnabled && !meaning.isHidden
         var attributes: [Attribute] = []
-        if meaning.isPressable, tag != .button, isFocusable {
+        if meaning.isPressable, !tag.isControl, isFocusable {
             attributes.append(Attribute(name: "tabindex", value: "0"))
         }
         // What is not read must not take the keyboard's focus either.
-        if tag == .button, meaning.isHidden { attributes.append(Attribute(name: "tabindex", value: "-1")) }
+        if tag.isControl, meaning.isHidden { attributes.append(Attribute(name: "tabindex", value: "-1")) }
         if meaning.role == .dialog { attributes.append(Attribute(name: "tabindex", value: "-1")) }
         if meaning.isModal { attributes.append(Attribute(name: "aria-modal", value: "true")) }
         if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
         if !meaning.isEnabled {
             attributes.append(
-                tag == .button
+                tag.isControl
                     ? Attribute(name: "disabled", value: "") : Attribute(name: "aria-disabled", value: "true"))
         }
         if meaning.isHidden { attributes.append(Attribute(name: "aria-hidden", value: "true")) }
@@ -85,6 +86,10 @@ extension Element {
 
 extension Element.Tag {
     fileprivate init(_ node: SceneNode) {
+        if case .textField(let field) = node.content {
+            self = field.tag
+            return
+        }
         switch node.meaning.role {
         case .region: self = .section
         case .heading(let level): self = Self.heading(level)
@@ -93,7 +98,7 @@ extension Element.Tag {
         case .listItem: self = .li
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
         case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
-        case .none, .image: self = node.isBarePicture ? .img : .div
+        case .none, .image, .textField: self = node.isBarePicture ? .img : .div
         case .application, .dialog: self = .div
         }
     }
@@ -109,6 +114,7 @@ extension Element.Content {
     fileprivate init(_ node: SceneNode) {
         switch node.content {
         case .none, .scroll: self = .none
+        case .textField(let field): self = .written(field.text, answeredEdit: field.answeredEdit)
         case .image(let image): self = .picture(image.files)
         case .path(let path): self = .drawing(path)
         case .text(let block):

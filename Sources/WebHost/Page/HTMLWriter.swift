@@ -16,7 +16,7 @@ struct HTMLWriter {
         guard let node = scene[id] else { return }
         let element = Element(node)
         open(element)
-        if element.pattern.tag == .img { return }
+        if element.pattern.tag.isVoid { return }
         append(element.content)
         for child in node.children { append(child, of: scene) }
         close(element)
@@ -32,6 +32,10 @@ struct HTMLWriter {
         append(attribute: "style", style(of: element))
         for attribute in element.attributes { append(attribute: attribute.name, attribute.value) }
         if element.pattern.tag == .img, case .picture(let files) = element.content { append(sources: files) }
+        if case .written(let text, let edit) = element.content {
+            if element.pattern.tag == .input { append(attribute: "value", text) }
+            append(attribute: "data-edit", String(edit))
+        }
         bytes.append(">")
     }
 
@@ -62,6 +66,7 @@ struct HTMLWriter {
             append(sources: files)
             bytes.append(">")
         case .drawing(let path): append(path)
+        case .written(let text, _): append(written: text)
         }
     }
 
@@ -80,6 +85,12 @@ struct HTMLWriter {
             bytes.append(htmlText: line.text)
             bytes.append("</span>")
         }
+    }
+
+    /// What a `textarea` holds. A parser drops a line feed right after the tag, so one goes before.
+    private mutating func append(written text: String) {
+        if text.hasPrefix("\n") { bytes.append("\n") }
+        bytes.append(htmlText: text)
     }
 
     private mutating func append(_ path: ScenePath) {

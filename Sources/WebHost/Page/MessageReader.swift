@@ -23,6 +23,11 @@ struct MessageReader {
         case UInt8(ascii: "e"):
             message = .dismissRequested(try node(), revision: try revision())
         case UInt8(ascii: "d"): message = .device(Device(try window()))
+        case UInt8(ascii: "t"): message = .edit(try edit())
+        case UInt8(ascii: "n"): message = .submit(try node())
+        case UInt8(ascii: "f"): message = .focus(try node())
+        case UInt8(ascii: "b"): message = .blur(try node())
+        case UInt8(ascii: "v"): message = .visibility(try integer(upTo: 1) == 1)
         default: throw .unexpectedByte(at: 2)
         }
         try expect("]")
@@ -59,6 +64,14 @@ struct MessageReader {
     private mutating func revision() throws(ClientMessageError) -> Int {
         try expect(",")
         return try integer(upTo: WindowLimits.revision)
+    }
+
+    private mutating func edit() throws(ClientMessageError) -> TextEdit {
+        let node = try node()
+        try expect(",")
+        let number = try integer(upTo: Int(UInt32.max))
+        try expect(",")
+        return TextEdit(node: node, text: try string(), number: number)
     }
 
     mutating func window() throws(ClientMessageError) -> BrowserWindow {
@@ -122,6 +135,58 @@ extension MessageReader {
             let isAllowed = (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
             guard isAllowed, place - start < 128 else { throw .unexpectedByte(at: place) }
         }
+    }
+
+    /// A JSON string. Bytes that are no UTF-8, and halves of characters, become U+FFFD.
+    private mutating func string() throws(ClientMessageError) -> String {
+        try expect("\"")
+        var units: [UInt8] = []
+        while true {
+            let place = position
+            switch try next() {
+            case UInt8(ascii: "\""): return String(decoding: units, as: UTF8.self)
+            case UInt8(ascii: "\\"): units += try escaped().utf8
+            case let byte where byte < 0x20: throw .unexpectedByte(at: place)
+            case let byte: units.append(byte)
+            }
+        }
+    }
+
+    private mutating func escaped() throws(ClientMessageError) -> String {
+        let place = position
+        switch try next() {
+        case UInt8(ascii: "\""): return "\""
+        case UInt8(ascii: "\\"): return "\\"
+        case UInt8(ascii: "/"): return "/"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"): return try escapedUnits()
+        default: throw .unexpectedByte(at: place)
+        }
+    }
+
+    /// One character in UTF-16: two escapes if it is a pair.
+    private mutating func escapedUnits() throws(ClientMessageError) -> String {
+        let first = try hexadecimal()
+        let isPair = UTF16.isLeadSurrogate(first) && bytes[position...].starts(with: [0x5C, 0x75])
+        guard isPair else { return String(decoding: [first], as: UTF16.self) }
+        try expect("\\u")
+        return String(decoding: [first, try hexadecimal()], as: UTF16.self)
+    }
+
+    private mutating func hexadecimal() throws(ClientMessageError) -> UInt16 {
+        var value: UInt16 = 0
+        for _ in 0..<4 {
+            let place = position
+            guard let digit = Character(UnicodeScalar(try next())).hexDigitValue else {
+                throw .unexpectedByte(at: place)
+            }
+            value = value << 4 | UInt16(digit)
+        }
+        return value
     }
 
     private mutating func integer(upTo limit: Int) throws(ClientMessageError) -> Int {

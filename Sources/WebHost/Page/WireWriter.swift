@@ -37,6 +37,7 @@ import SceneCore
 ///                                             [text, style]
 ///     ["s", spoken, line…]                    the same, but something else is said in its place
 ///     ["p", key, scale, key, scale…]          a picture in several resolutions, below `assets/` of the app's address
+///     ["f", text, edit]                       what is written in a field, which takes edits into account up to this number
 ///     ["d", data, fill, stroke, line width]   a drawing: the path of an SVG
 ///
 /// A paragraph's `padding-right` is its width, so that it has no room for content (see `LinePlacement`).
@@ -238,6 +239,11 @@ extension WireWriter {
             bytes.append(jsonString: path.stroke?.css ?? "none")
             bytes.append(",")
             bytes += PageNumber(path.lineWidth).bytes
+        case .written(let text, let edit):
+            bytes.append("\"f\",")
+            bytes.append(jsonString: text)
+            bytes.append(",")
+            append(edit)
         }
         bytes.append("]")
     }

@@ -130,6 +130,14 @@ final class Worker {
             try send(.sheetReleased(node, distance: distance, velocity: velocity), from: socket)
         case .dismissRequested(let node, _):
             try send(.dismissRequested(node), from: socket)
+        case .edit(let edit): try send(.edit(edit), from: socket)
+        case .submit(let node): try send(.submit(node), from: socket)
+        case .focus(let node): try send(.focus(node), from: socket)
+        case .blur(let node): try send(.blur(node), from: socket)
+        case .visibility(let isVisible):
+            // As on a device: apps may wait for either.
+            try send(.phase(.inactive), from: socket)
+            try send(.phase(isVisible ? .active : .background), from: socket)
         case .device(let device):
             if let token = leases.token(shownBy: socket) { scenes[token]?.device = device }
             try send(.device(device), from: socket)

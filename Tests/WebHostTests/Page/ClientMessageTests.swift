@@ -50,6 +50,30 @@ struct ClientMessageTests {
         #expect(try read(#"["d",[390,844,3,47,0,34.5,0,1,0]]"#) == .device(phone))
     }
 
+    @Test("An edit carries the field, its number and the whole text")
+    func edit() throws {
+        #expect(try read(#"["t",12,3,"Ada"]"#) == .edit(TextEdit(node: NodeID(12), text: "Ada", number: 3)))
+    }
+
+    @Test(
+        "The text of an edit is a JSON string",
+        arguments: [
+            (#""#, ""), (#"茶 👩‍👧"#, "茶 👩‍👧"), (#"\"\\\/\n\t\r\b\f"#, "\"\\/\n\t\r\u{8}\u{C}"), (#"\u00e4\u8336"#, "ä茶"),
+            (#"\ud83d\udc69"#, "👩"), (#"\ud83dx"#, "\u{FFFD}x"),
+        ])
+    func editText(json: String, text: String) throws {
+        #expect(try read("[\"t\",1,1,\"\(json)\"]") == .edit(TextEdit(node: NodeID(1), text: text, number: 1)))
+    }
+
+    @Test("A field tells of the return key and of the focus, a page whether it is seen")
+    func fieldsAndPage() throws {
+        #expect(try read(#"["n",12]"#) == .submit(NodeID(12)))
+        #expect(try read(#"["f",12]"#) == .focus(NodeID(12)))
+        #expect(try read(#"["b",12]"#) == .blur(NodeID(12)))
+        #expect(try read(#"["v",0]"#) == .visibility(false))
+        #expect(try read(#"["v",1]"#) == .visibility(true))
+    }
+
     @Test("A dark window is a dark device")
     func dark() throws {
         guard case .device(let device) = try read(#"["d",[390.125,844,3,0,0,0,0,1,1]]"#) else {
@@ -69,6 +93,7 @@ struct ClientMessageTests {
         "A message that ends early is refused, wherever it ends",
         arguments: [
             #"["p",12,34]"#, #"["h","abc",7,[390,844,3,47,0,34.5,0,1,0]]"#, #"["d",[390,844,3,47,0,34.5,0,1,0]]"#,
+            #"["t",12,3,"a\u00e4\ud83d\udc69\n"]"#, #"["n",12]"#, #"["v",1]"#,
         ])
     func prefixes(whole: String) throws {
         _ = try read(whole)
@@ -91,6 +116,9 @@ struct ClientMessageTests {
             #"["d",[390,844,3,0,0,0,0,1]]"#, #"["d",[390,844,3,0,0,0,0,1,0,0]]"#, #"["d",[390,844,3,0,0,0,0,2,0]]"#,
             #"["d",[390,844,3,0,0,0,0,1,true]]"#, #"["d",["390",844,3,0,0,0,0,1,0]]"#, #"["d",[.5,844,3,0,0,0,0,1,0]]"#,
             #"["d",[390.,844,3,0,0,0,0,1,0]]"#, #"["d",[3.9e2,844,3,0,0,0,0,1,0]]"#, #"["d",[NaN,844,3,0,0,0,0,1,0]]"#,
+            #"["t",1,1,2]"#, #"["t",1,1,"\x"]"#, #"["t",1,1,"\u12g4"]"#, "[\"t\",1,1,\"\n\"]", #"["t",1,"a"]"#,
+            #"["n",1,2]"#,
+            #"["v",2]"#,
         ])
     func malformed(message: String) {
         #expect(throws: ClientMessageError.self) { try read(message) }

@@ -63,7 +63,7 @@ struct MarkupReader {
             let values = attributes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
             elements[owner]?.parts += [tag] + values
         }
-        if tag != "img" { open.append((tag, id)) }
+        if !["img", "input"].contains(tag) { open.append((tag, id)) }
     }
 
     private mutating func readEnd() throws {

@@ -24,6 +24,18 @@ extension SceneContent {
         return .text(TextBlock(font: FontDescriptor(size: size), color: SceneColor(0, 0, 0), lines: lines))
     }
 
+    static func field(
+        _ text: String, _ form: SceneTextField.Form = .line, with change: (inout SceneTextField) -> Void = { _ in }
+    ) -> SceneContent {
+        let black = SceneColor(0, 0, 0)
+        var field = SceneTextField(
+            look: .init(font: FontDescriptor(size: 17), color: black, promptColor: black, lineHeight: 20.5))
+        field.text = text
+        field.form = form
+        change(&field)
+        return .textField(field)
+    }
+
     static func picture(_ keys: String...) -> SceneContent {
         let files = keys.enumerated().map { ImageAsset.File(key: $1, scale: $0 + 1) }
         return .image(ImageAsset(name: "Picture", size: CGSize(width: 10, height: 10), files: files))

@@ -56,6 +56,14 @@ private struct WireReader {
             } else {
                 element.parts = ["img", "alt", ""] + sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
             }
+        case "f":
+            let text = try #require(content[1] as? String)
+            if element.tag == "input" {
+                element.attributes["value"] = text
+            } else if !text.isEmpty {
+                element.parts = [text]
+            }
+            element.attributes["data-edit"] = "\(content[2])"
         case "d":
             let values = content.dropFirst().map { "\($0)" }
             element.parts = ["svg", "aria-hidden", "true", "path"]
@@ -85,13 +93,13 @@ struct SameElementTests {
     /// A node of each kind in turn, with every flag and every hostile text somewhere.
     private static func node(_ index: Int) -> SceneNode {
         let roles: [Role] = [
-            .none, .region, .heading(level: 2), .text, .image, .button, .list, .listItem, .application,
+            .none, .region, .heading(level: 2), .text, .image, .button, .list, .listItem, .application, .textField,
         ]
         let word = hostile[index % hostile.count]
         let contents: [SceneContent] = [
             .none, .lines(word), .lines("two", word), .picture("a b,\(word).png", "c@2x.png"),
             .path(ScenePath(data: "M0 0L\(index) \"<", fill: SceneColor(1, 2, 3), lineWidth: 1.5)),
-            .scroll(SceneScroll(contentSize: CGSize(width: 10, height: 5000))),
+            .scroll(SceneScroll(contentSize: CGSize(width: 10, height: 5000))), .field(word), .field(word, .paragraph),
         ]
         return .make(
             UInt32(index + 1), roles[index % roles.count], index % 4 == 0 ? "" : word,

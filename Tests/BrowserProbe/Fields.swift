@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// Fields of every kind, and what the app knows of them.
+struct Fields: View {
+    private enum Part { case name, code }
+
+    @Environment(\.scenePhase) private var phase
+    @FocusState private var part: Part?
+    @State private var name = ""
+    @State private var capitals = ""
+    @State private var code = ""
+    @State private var password = ""
+    @State private var note = ""
+    @State private var phases = ""
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            TextField("Name", text: $name)
+                .focused($part, equals: .name)
+                .submitLabel(.next)
+                .textContentType(.name)
+                .onSubmit { part = .code }
+            Text("Hello, \(name)")
+            TextField("Capitals", text: Binding(get: { capitals }, set: { capitals = $0.uppercased() }))
+            Text("Capitals are \(capitals)")
+            TextField("Code", text: $code, prompt: Text("Five digits"))
+                .textFieldStyle(.roundedBorder)
+                .keyboardType(.numberPad)
+                .focused($part, equals: .code)
+                .onChange(of: code) { code = String(code.prefix(5)) }
+            Text(part == .code ? "Writing the code" : part == .name ? "Writing the name" : "Writing nothing")
+            SecureField("Password", text: $password).textFieldStyle(.roundedBorder)
+            TextField("Note", text: $note, axis: .vertical)
+            Text("Phases \(phases)").onChange(of: phase) { phases += "\(phase) " }
+        }
+        .padding()
+    }
+}
+
+#Preview("Fields") { Fields() }
