@@ -87,6 +87,8 @@ let package = Package(
             swiftSettings: swift6),
 
         // Tests mirror Sources; Tests/Browser is driven by Scripts/test.
+        .executableTarget(
+            name: "ControlPages", dependencies: ["SwiftUI"], path: "Tests/ControlPages", swiftSettings: swift6),
         .testTarget(name: "SceneCoreTests", dependencies: ["SceneCore"], swiftSettings: swift6),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift6),
         .testTarget(

@@ -17,6 +17,11 @@ package struct Meaning: Equatable, Sendable {
     package var isModal = false
     /// The node answers to a press.
     package var isPressable = false
+    /// A press anywhere in the parent that meets no other control is meant for the node: it stands beside what it speaks for,
+    /// as a row's button beside controls in the row.
+    package var coversParent = false
+    /// What the node wants to hear of pointers beside presses; nil for nothing.
+    package var pointers: PointerInterest?
 
     package init(role: Role = .none, label: String = "") {
         self.role = role

@@ -39,6 +39,8 @@ package enum SceneEvent: Equatable, Sendable {
     case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat)
     /// The person wants a sheet away, by the Escape key for one. Dropped if the sheet is gone or inert.
     case dismissRequested(NodeID)
+    /// A pointer in a node that wants to hear of pointers.
+    case pointer(PointerEvent)
     /// The window has another size, safe area, appearance or text size.
     case device(Device)
     /// The app was asked to open an address: by a link of another app, a universal link, or a test. Every view that has said

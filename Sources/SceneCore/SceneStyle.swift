@@ -34,6 +34,8 @@ package struct SceneStyle: Equatable, Sendable {
     package var isInFront = false
     /// A soft shadow below something that floats.
     package var isRaised = false
+    /// Looks the same while it is pressed: the app shows that itself, or not at all.
+    package var isSteady = false
     /// The opacity follows a scroll node: a small title appears as the large one leaves the screen.
     package var fade: ScrollFade?
 

@@ -73,10 +73,13 @@ package struct ScenePatch: Equatable, Sendable {
     package var revision: Int
     /// To be applied in order.
     package var operations: [SceneOperation]
+    /// Which of the changes are to be seen happening; a host that shows no motion leaves them out.
+    package var motions: [SceneMotion]
 
-    package init(revision: Int, operations: [SceneOperation]) {
+    package init(revision: Int, operations: [SceneOperation], motions: [SceneMotion] = []) {
         self.revision = revision
         self.operations = operations
+        self.motions = motions
     }
 }
 

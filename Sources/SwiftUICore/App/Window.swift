@@ -12,6 +12,8 @@ package final class Window: SceneSession {
     let addresses = AddressOpeners()
     let focus = WindowFocus()
     private var phase = WindowPhase.active
+    /// Follows the finger that is down.
+    let pointers = PointerTracking()
     /// The title that the app gave its windows.
     package var title: String? {
         didSet { if title != oldValue { root?.item.sceneDidChange() } }
@@ -113,8 +115,9 @@ package final class Window: SceneSession {
     func updateScene() -> ScenePatch? {
         guard sceneIsStale, let rootItem = root?.item else { return nil }
         sceneIsStale = false
-        let operations = ScenePass(window: self).run(rootItem)
-        let patch = ScenePatch(revision: scene.revision + 1, operations: operations)
+        let pass = ScenePass(window: self)
+        let operations = pass.run(rootItem)
+        let patch = ScenePatch(revision: scene.revision + 1, operations: operations, motions: pass.motions)
         if !operations.isEmpty { scene.apply(patch) }
         #if DEBUG
             let differences = SceneProof(window: self).run(rootItem)

@@ -23,6 +23,8 @@ enum StandardColor: Hashable {
     case dimming
     /// A panel or a bar through which what is behind shines.
     case glass
+    /// Under the label of a quiet control: the tertiary fill.
+    case tertiaryFill
 
     func color(in scheme: ColorScheme) -> SceneColor {
         let pair = pair
@@ -55,6 +57,7 @@ enum StandardColor: Hashable {
         case .selection: (SceneColor(209, 209, 214), SceneColor(58, 58, 60))
         case .sidebarSelection: (SceneColor(120, 120, 128, alpha: 0.2), SceneColor(120, 120, 128, alpha: 0.36))
         case .dimming: (SceneColor(0, 0, 0, alpha: 0.2), SceneColor(0, 0, 0, alpha: 0.48))
+        case .tertiaryFill: (SceneColor(118, 118, 128, alpha: 0.12), SceneColor(118, 118, 128, alpha: 0.24))
         case .glass: (SceneColor(250, 250, 252, alpha: 0.82), SceneColor(36, 36, 38, alpha: 0.82))
         }
     }

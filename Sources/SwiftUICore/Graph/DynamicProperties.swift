@@ -47,6 +47,8 @@ struct DynamicProperties {
             } else if let custom = field.type as? any DynamicProperty.Type {
                 collect(from: field.type, at: offset, into: &properties, updates: &updates)
                 updates.append(update(custom, at: offset))
+            } else if let holder = field.type as? any PropertyHolder.Type {
+                collect(from: holder.held, at: offset, into: &properties, updates: &updates)
             }
         }
     }
@@ -71,3 +73,9 @@ protocol LinkedProperty: DynamicProperty {
 
 /// A linked property whose value lives in its slot: what the view's value holds is only where it started from.
 protocol StateProperty: LinkedProperty {}
+
+/// A field whose value is looked into for properties although it is none itself, as that of a style.
+protocol PropertyHolder {
+    /// The type of the value, which is all that the holder stores.
+    static var held: Any.Type { get }
+}

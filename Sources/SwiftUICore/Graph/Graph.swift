@@ -18,6 +18,8 @@ package final class Graph {
     private var appearances: [Appearance] = []
     private var appearancesAreStale = false
     private var actions: [() -> Void] = []
+    /// How the changes of the next turn are to be shown.
+    private(set) var transaction = Transaction()
 
     /// A node that wants to know whether it is on screen, and what it knows.
     private struct Appearance {
@@ -50,6 +52,7 @@ package final class Graph {
     }
 
     func markDirty(_ node: ViewNode) {
+        if let current = Transaction.current { transaction = current }
         guard !node.isDirty else { return }
         node.isDirty = true
         dirty.insert(node)
@@ -76,6 +79,7 @@ package final class Graph {
 
     func endTurn() {
         isInTurn = false
+        transaction = Transaction()
         if !isQuiet { askForTurn() }
     }
 

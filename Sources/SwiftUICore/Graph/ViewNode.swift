@@ -65,6 +65,9 @@ package class ViewNode {
         }
     }
 
+    /// Whether the node has given a child this name.
+    package func givesName<ID: Hashable>(_ id: ID, to child: ViewNode) -> Bool { false }
+
     /// The value that the node itself gives for a preference, in place of those below it.
     package func preference<K: PreferenceKey>(for key: K.Type) -> K.Value? { nil }
 

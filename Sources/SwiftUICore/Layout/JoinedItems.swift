@@ -22,7 +22,9 @@ extension LayoutItem {
     final func place(in size: CGSize, clearOf insets: EdgeInsets) {
         if reachesEdges {
             safeArea = insets
-            return place(at: .zero, proposal: ProposedViewSize(size))
+            // A scroll view may be narrower than the screen; then it stands in the middle.
+            let own = sizeThatFits(ProposedViewSize(size))
+            return place(at: CGPoint(x: (size.width - own.width) / 2, y: 0), proposal: ProposedViewSize(size))
         }
         let room = CGSize(
             width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))

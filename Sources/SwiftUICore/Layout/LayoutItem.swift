@@ -37,6 +37,9 @@ package class LayoutItem {
     /// From the back to the front.
     package var subitems: [LayoutItem] { [] }
 
+    /// How what changes in the item this turn is to be shown, if that is another way than around it. Asked once a turn.
+    package func takeAnimation() -> AnimationScope? { nil }
+
     /// What the item puts on screen; nil if it is not to be seen itself.
     package func paint() -> Paint? { nil }
 
@@ -68,6 +71,9 @@ package class LayoutItem {
 
     /// Takes a screen's large title in, to scroll with the content. False if the item cannot.
     package func takeLargeTitle(_ item: LayoutItem?) -> Bool { false }
+
+    /// What scrolls with the large title: the item itself, or one in it; nil if nothing does.
+    package var scrollingItem: LayoutItem? { nil }
 
     /// What is in the item cannot be pressed: something else lies over it.
     package var blocksPresses: Bool { false }

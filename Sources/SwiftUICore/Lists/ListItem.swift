@@ -37,6 +37,7 @@ final class ListItem: LayoutItem {
     override var subitems: [LayoutItem] { (title.map { [$0] } ?? []) + [rows] }
 
     override var reachesEdges: Bool { true }
+    override var scrollingItem: LayoutItem? { self }
 
     override func takeLargeTitle(_ item: LayoutItem?) -> Bool {
         if title !== item {

@@ -83,6 +83,7 @@ final class RowBodyItem: LayoutItem {
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = answer.isEnabled
         paint.meaning.isSelected = answer.isSelected
+        paint.meaning.coversParent = true
         return paint
     }
 }
@@ -124,5 +125,7 @@ private final class RowSurfaceItem: LayoutItem {
 
     override func press() { row?.press() }
 
-    override func paint() -> Paint? { row?.paintButton() }
+    override func paint() -> Paint? {
+        row?.paintButton()
+    }
 }

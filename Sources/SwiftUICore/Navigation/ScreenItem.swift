@@ -76,7 +76,7 @@ final class ScreenItem: LayoutItem {
         bar.smallTitleAppears =
             switch (heading.isLarge, contentTakesLargeTitle) {
             case (false, _): .always
-            case (true, true): .onScroll(content)
+            case (true, true): .onScroll(content?.scrollingItem)
             case (true, false): .never
             }
         adopt(subitems)

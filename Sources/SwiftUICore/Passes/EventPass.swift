@@ -8,6 +8,7 @@ struct EventPass {
     func run(_ event: SceneEvent) {
         switch event {
         case .press(let id): press(id)
+        case .pointer(let event): window.pointers.follow(event, in: window)
         case .device(let device): window.show(on: device)
         case .sheetReleased(let id, let distance, let velocity):
             sheet(id)?.release(distance: distance, velocity: velocity)

@@ -7,9 +7,13 @@ import SceneCore
 final class ScenePass {
     private let window: Window
     private var operations: [SceneOperation] = []
+    /// How changes at the place that is being visited are to be shown; nil for at once.
+    private var animation: SceneAnimation?
+    private(set) var motions: [SceneMotion] = []
 
     init(window: Window) {
         self.window = window
+        animation = window.graph.transaction.shownAnimation
     }
 
     /// What stands for an item among the children of the node around it.
@@ -43,6 +47,9 @@ final class ScenePass {
         if let known = item.shown.outcome, item.shown.isUpToDate(at: origin), known.allSatisfy(window.isShown) {
             return known.map(Outcome.kept)
         }
+        let animationAround = animation
+        if let inside = item.takeAnimation() { animation = inside.animation }
+        defer { animation = animationAround }
         let paint = item.paint()
         if item.shown.outcome != nil, item.shown.isPainted != nil, item.shown.isPainted != (paint != nil) {
             item.forgetShownInside()
@@ -72,7 +79,10 @@ final class ScenePass {
         reconcile(inside, with: old.children, in: id)
         var before = old
         before.children = node.children
-        if node != before { operations.append(.update(node, from: old)) }
+        if node != before {
+            operations.append(.update(node, from: old))
+            animate(id)
+        }
         return .kept(id)
     }
 
@@ -87,6 +97,7 @@ final class ScenePass {
         let wanted = Set(outcomes.compactMap(\.id))
         for id in old where !wanted.contains(id) {
             operations.append(.remove(id, parent: parent))
+            animate(id)
             window.forget(id)
         }
         var current = old.filter(wanted.contains)
@@ -97,6 +108,7 @@ final class ScenePass {
             case .new(let nodes):
                 guard let id = nodes.first?.id else { continue }
                 operations.append(.insert(nodes, parent: parent, index: index))
+                animate(id)
                 current.insert(id, at: index)
             case .kept(let id) where resting.contains(id):
                 // Those before it that have not been moved away yet come later.
@@ -109,6 +121,15 @@ final class ScenePass {
                 operations.append(.move(id, parent: parent, index: index))
             }
             index += 1
+        }
+    }
+
+    private func animate(_ id: NodeID) {
+        guard let animation else { return }
+        if let index = motions.firstIndex(where: { $0.animation == animation }) {
+            motions[index].nodes.append(id)
+        } else {
+            motions.append(SceneMotion(animation: animation, nodes: [id]))
         }
     }
 }

@@ -113,6 +113,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if ids != old { itemsDidChange() }
     }
 
+    override func givesName<Name: Hashable>(_ name: Name, to child: ViewNode) -> Bool {
+        (name as? ID).flatMap { nodes[$0] } === child
+    }
+
     override func appendRows(to rows: inout [ListRow]) {
         for id in ids {
             guard let node = nodes[id] else { continue }

@@ -36,6 +36,10 @@ private final class IDNode<ID: Hashable>: ModifierNode<IDModifier<ID>> {
         if old != nil { itemsDidChange() }
     }
 
+    override func givesName<Name: Hashable>(_ name: Name, to child: ViewNode) -> Bool {
+        value.modifier.id as? Name == name
+    }
+
     override func appendRows(to rows: inout [ListRow]) {
         let first = rows.count
         super.appendRows(to: &rows)

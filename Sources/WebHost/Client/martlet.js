@@ -165,13 +165,13 @@ function apply([kind, ...rest], patterns, arrivals) {
             for (const [offset, fields] of added.entries()) {
                 const element = make(fields, patterns);
                 insert(element, elementOf(parent), index + offset);
-                enter(element);
+                enter(element, movements.get(fields[0]));
                 arrivals.push(element);
             }
             break;
         }
         case "r":
-            for (const node of rest) leave(elementOf(node));
+            for (const node of rest) leave(elementOf(node), movements.get(node));
             break;
         case "m": {
             const [node, parent, index] = rest;
@@ -182,6 +182,9 @@ function apply([kind, ...rest], patterns, arrivals) {
         }
         case "u":
             for (const fields of rest) change(elementOf(fields[0]), fields, patterns);
+            break;
+        case "a":
+            move(rest[0], rest.slice(1));
             break;
         case "x":
             for (const fields of rest) arrivals.push(exchange(elementOf(fields[0]), make(fields, patterns)));
@@ -238,44 +241,123 @@ const aside = { translate: "-33% 0" };
 const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Where an element comes from and goes to; nothing if it does so at once.
+ * Where an element comes from or goes to; nothing if it does so at once.
  * @param {HTMLElement} element
+ * @param {"enter" | "leave"} way
+ * @param {KeyframeAnimationOptions} [movement] the way that the app has named
  * @returns {Keyframe | undefined}
  */
-function outside(element) {
+function outside(element, way, movement) {
     if (wantsStillness.matches) return undefined;
     switch (element.dataset.transition) {
         case "push": return { translate: "100% 0" };
         // Its shadow goes as well.
         case "slide": return { translate: `calc(-100% - ${element.offsetLeft + 40}px) 0` };
         case "fade": return { opacity: 0 };
-        default: return undefined;
+        default: return movement && (keyframe(element.dataset[way]) ?? { opacity: 0 });
     }
+}
+
+/**
+ * The declarations of an attribute as one end of an animation.
+ * @param {string} [css]
+ * @returns {Keyframe | undefined}
+ */
+function keyframe(css) {
+    if (css === undefined) return undefined;
+    const pairs = css.split(";").filter(Boolean).map((declaration) => declaration.split(":"));
+    const names = pairs.map(([name, value]) => [name === "transform-origin" ? "transformOrigin" : name, value]);
+    return Object.fromEntries(names);
 }
 
 /** @param {HTMLElement} element */
 const below = (element) => (element.dataset.transition === "push" ? element.previousElementSibling : null);
 
-/** @param {HTMLElement} element */
-function enter(element) {
-    const start = outside(element);
+/**
+ * @param {HTMLElement} element
+ * @param {KeyframeAnimationOptions} [movement]
+ */
+function enter(element, movement) {
+    const start = outside(element, "enter", movement);
     if (!start) return;
-    element.animate([{ ...start, offset: 0 }], motion);
+    element.animate([{ ...start, offset: 0 }], movement ? { fill: "backwards", ...movement } : motion);
     below(element)?.animate([aside], motion);
 }
 
 /**
  * Lets an element go. It moves out as a picture of itself: nothing finds, reads or presses it any more.
  * @param {HTMLElement} element
+ * @param {KeyframeAnimationOptions} [movement]
  */
-function leave(element) {
-    const end = outside(element);
+function leave(element, movement) {
+    const end = outside(element, "leave", movement);
     if (!end) return element.remove();
-    const { translate, opacity } = getComputedStyle(element);
+    const { translate, opacity, scale } = getComputedStyle(element);
     for (const part of [element, ...element.querySelectorAll("[id]")]) part.id = `gone-${part.id}`;
     element.inert = true;
-    element.animate([{ translate, opacity }, end], { ...motion, fill: "forwards" }).onfinish = () => element.remove();
+    // What goes on for ever would never leave.
+    const way = { ...(movement ?? motion), iterations: 1, fill: /** @type {FillMode} */ ("forwards") };
+    element.animate([{ translate, opacity, scale }, end], way).onfinish = () => element.remove();
     below(element)?.animate([{ ...aside, offset: 0 }], motion);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Movements that the app has named: elements glide from what they were to what they have become
+
+/**
+ * How nodes move in the message that is being read.
+ * @type {Map<number, KeyframeAnimationOptions>}
+ */
+const movements = new Map();
+/**
+ * What they were before it.
+ * @type {Map<number, Keyframe>}
+ */
+const origins = new Map();
+
+const gliding = [
+    "left", "top", "width", "height", "paddingRight", "opacity", "color", "backgroundColor", "borderRadius", "rotate",
+    "scale", "translate", "transform",
+];
+
+/**
+ * @param {[duration: number, delay: number, times: number, alternates: number, easing: string]} motion
+ * @param {number[]} nodes
+ */
+function move([duration, delay, times, alternates, easing], nodes) {
+    if (wantsStillness.matches) return;
+    const direction = alternates ? /** @type {PlaybackDirection} */ ("alternate") : "normal";
+    for (const node of nodes) {
+        movements.set(node, { duration, delay, easing, direction, iterations: times || Infinity });
+        const element = document.getElementById(`n${node}`);
+        if (element) origins.set(node, lookOf(element));
+    }
+}
+
+/**
+ * What an element looks like at this moment, in the middle of a movement too.
+ * @param {HTMLElement} element
+ * @returns {Keyframe}
+ */
+function lookOf(element) {
+    const style = getComputedStyle(element);
+    return Object.fromEntries(gliding.map((name) => [name, Reflect.get(style, name)]));
+}
+
+/** Lets what has changed begin to move. */
+function glide() {
+    for (const [node, before] of origins) {
+        const element = document.getElementById(`n${node}`);
+        if (!element) continue;
+        for (const animation of element.getAnimations()) if (animation.id === "glide") animation.cancel();
+        const now = lookOf(element);
+        const changed = gliding.filter((name) => before[name] !== now[name]);
+        if (changed.length === 0) continue;
+        const start = Object.fromEntries(changed.map((name) => [name, before[name]]));
+        element.animate([{ ...start, offset: 0 }], { fill: "backwards", ...movements.get(node), id: "glide" });
+    }
+    origins.clear();
+    movements.clear();
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -315,6 +397,57 @@ function fadeSoon() {
 document.addEventListener("scroll", fadeSoon, { capture: true, passive: true });
 
 // ---------------------------------------------------------------------------------------------------------------------
+// Scrolling that the app asks for
+
+/**
+ * The requests that have been carried out, by scroller.
+ * @type {WeakMap<Element, string>}
+ */
+const carriedOut = new WeakMap();
+
+function showWhatIsAskedFor() {
+    for (const scroller of document.querySelectorAll("[id^='n'][data-show]")) {
+        if (!(scroller instanceof HTMLElement)) continue;
+        const request = scroller.dataset.show ?? "";
+        if (carriedOut.get(scroller) === request) continue;
+        carriedOut.set(scroller, request);
+        scrollToShow(scroller, request.split(" "));
+    }
+}
+
+/**
+ * @param {HTMLElement} scroller
+ * @param {string[]} request see Page/ElementMotion.swift
+ */
+function scrollToShow(scroller, request) {
+    const [, x, y, width, height, , , top, right, bottom, left, smooth] = request.map(Number);
+    const [anchorX, anchorY] = request.slice(5, 7).map((place) => (place === "-" ? undefined : Number(place)));
+    scroller.scrollTo({
+        left: offsetShowing(scroller.scrollLeft, scroller.clientWidth, x, width, left, right, anchorX),
+        top: offsetShowing(scroller.scrollTop, scroller.clientHeight, y, height, top, bottom, anchorY),
+        behavior: smooth && !wantsStillness.matches ? "smooth" : "instant",
+    });
+}
+
+/**
+ * How far to scroll along one axis.
+ * @param {number} offset as it is
+ * @param {number} room of the scroller
+ * @param {number} start of the part
+ * @param {number} length of the part
+ * @param {number} before covered at the scroller's start
+ * @param {number} after covered at its end
+ * @param {number} [anchor] undefined for the least movement
+ */
+function offsetShowing(offset, room, start, length, before, after, anchor) {
+    const clear = room - before - after;
+    if (anchor !== undefined) return start + anchor * length - (before + anchor * clear);
+    const atStart = start - before;
+    const atEnd = start + length - clear - before;
+    return Math.max(Math.min(offset, atStart), Math.min(atEnd, atStart));
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // Focus: when what had it is gone, it goes where a person would look next
 
 /**
@@ -323,7 +456,7 @@ document.addEventListener("scroll", fadeSoon, { capture: true, passive: true });
  */
 const left = [];
 
-const focusable = "button:enabled, [tabindex='0'], .field:enabled";
+const focusable = "button:enabled, [tabindex='0']:not(.scroll), .field:enabled";
 
 /**
  * Names a control across screens, whose elements are new each time.
@@ -676,11 +809,16 @@ function receive(text) {
             throw new Error(`A message of kind ${kind} cannot lead from revision ${revision} to ${next}.`);
         }
         revision = next;
+        glide();
+        showWhatIsAskedFor();
         keepFocus(focused, arrivals);
         followFocus();
         fadeSoon();
+        moveAnswered();
         windowAnswered();
     } catch (error) {
+        origins.clear();
+        movements.clear();
         if (isLost) return reload("scene", "This page cannot show the app.");
         console.warn("Martlet asks for the whole scene:", error);
         isLost = true;
@@ -756,12 +894,13 @@ function notice(words, canReload) {
 const pressable = "button, [role='button']";
 
 /**
- * The control that a press at an element is meant for: the nearest around it; in a row, the row's own button.
+ * The control that a press at an element is meant for: the nearest around it, or one that answers for all around it, as a
+ * row's own button.
  * @param {Element | null} element
  */
 function controlAt(element) {
     for (; element?.id !== undefined && element !== document.body; element = element.parentElement) {
-        const control = element.matches(pressable) ? element : element.querySelector(":scope:is(li) > button");
+        const control = element.matches(pressable) ? element : element.querySelector(":scope > [data-covers]");
         if (control) return control.matches(":disabled, [aria-disabled]") ? null : control;
     }
     return null;
@@ -794,6 +933,8 @@ document.addEventListener("click", (event) => {
     const control = isControl ? controlAt(event.target) : null;
     if (!control?.id) return;
     const isByPointer = event.detail > 0;
+    // The app follows the pointer itself and knows what it has done.
+    if (isByPointer && control.closest("[data-pointers]")) return;
     if (isByPointer && endsSelection(event)) return;
     const isElsewhere = !control.contains(document.activeElement) && !isField(document.activeElement);
     if (isByPointer && isElsewhere) focusOn(control);
@@ -802,6 +943,118 @@ document.addEventListener("click", (event) => {
 
 // Safari shows :active only where someone listens for touches.
 document.addEventListener("touchstart", () => {}, { passive: true });
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Pointers: where a view has a gesture, what a finger does there goes to the app's one recogniser
+
+/** @typedef {{ id: number, element: Element, x: number, y: number, timers: number[] }} Finger */
+
+/** @type {Finger | undefined} The finger that is down, or has just been. */
+let finger;
+/** The last movement that has not been sent: the app is still busy with the one before. */
+let waitingMove = false;
+let isMoveInFlight = false;
+
+/** @param {Element} element */
+const pointerWords = (element) => {
+    const around = [];
+    for (let zone = element.closest("[data-pointers]"); zone; zone = zone.parentElement?.closest("[data-pointers]") ?? null) {
+        around.push(...(zone.getAttribute("data-pointers") ?? "").split(" "));
+    }
+    return around;
+};
+
+/**
+ * The times that the views around an element have asked to be told of, in ms.
+ * @param {Element} element
+ * @param {"hold" | "pause"} kind
+ */
+const timesOf = (element, kind) => {
+    const words = pointerWords(element).filter((word) => word.startsWith(`${kind}:`));
+    return [...new Set(words.map((word) => Number(word.slice(kind.length + 1))))];
+};
+
+/**
+ * @param {"b" | "m" | "h" | "e" | "p" | "c"} phase
+ * @param {Finger} finger
+ */
+function tellOf(phase, { element, x, y }) {
+    if (!element.id) return;
+    const { left, top } = element.getBoundingClientRect();
+    const numbers = [x, y, left, top, performance.now()].map((value) => Math.round(value * 100) / 100);
+    send(["g", nodeOf(element), phase, ...numbers]);
+}
+
+/**
+ * @param {Finger} finger
+ * @param {"h" | "p"} phase
+ * @param {number[]} times
+ */
+function tellLater(finger, phase, times) {
+    finger.timers.forEach(clearTimeout);
+    finger.timers = times.map((time) => setTimeout(() => tellOf(phase, finger), time));
+}
+
+function tellOfMove() {
+    if (!finger || !waitingMove || isMoveInFlight) return;
+    waitingMove = false;
+    isMoveInFlight = true;
+    tellOf("m", finger);
+    // A movement that changes nothing on screen gets no answer.
+    setTimeout(moveAnswered, 50);
+}
+
+function moveAnswered() {
+    if (!isMoveInFlight) return;
+    isMoveInFlight = false;
+    tellOfMove();
+}
+
+document.addEventListener("pointerdown", (event) => {
+    if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
+    const zone = event.target.closest("[data-pointers]");
+    const control = controlAt(event.target);
+    finger?.timers.forEach(clearTimeout);
+    finger = undefined;
+    if (!zone?.id) return;
+    const element = control && zone.contains(control) ? control : zone;
+    finger = { id: event.pointerId, element, x: event.clientX, y: event.clientY, timers: [] };
+    waitingMove = false;
+    tellOf("b", finger);
+    tellLater(finger, "h", timesOf(element, "hold"));
+    if (control && !control.contains(document.activeElement)) focusOn(control);
+});
+
+document.addEventListener("pointermove", (event) => {
+    if (!finger || event.pointerId !== finger.id) return;
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    waitingMove = true;
+    requestAnimationFrame(tellOfMove);
+});
+
+document.addEventListener("pointerup", (event) => {
+    if (!finger || event.pointerId !== finger.id) return;
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    finger.id = NaN;
+    waitingMove = false;
+    tellOf("e", finger);
+    tellLater(finger, "p", timesOf(finger.element, "pause"));
+});
+
+document.addEventListener("pointercancel", (event) => {
+    if (!finger || event.pointerId !== finger.id) return;
+    tellLater(finger, "h", []);
+    tellOf("c", finger);
+    finger = undefined;
+});
+
+// A long press is the app's, not the browser's.
+document.addEventListener("contextmenu", (event) => {
+    const isHeld = event.target instanceof Element && timesOf(event.target, "hold").length > 0;
+    if (isHeld && finger && !Number.isNaN(finger.id)) event.preventDefault();
+});
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Keys
@@ -824,7 +1077,7 @@ document.addEventListener("keydown", (event) => {
         if (!event.repeat) press(focused);
     }
     const step = steps[event.key];
-    if (step && focused.matches("li > button")) {
+    if (step && focused.matches("li > [data-covers]")) {
         event.preventDefault();
         moveInList(focused, step);
     }
@@ -835,7 +1088,7 @@ document.addEventListener("keydown", (event) => {
  * @param {(index: number, count: number) => number} step
  */
 function moveInList(button, step) {
-    const rows = [...(button.closest("ul")?.querySelectorAll("li > button") ?? [])].filter(canFocus);
+    const rows = [...(button.closest("ul")?.querySelectorAll("li > [data-covers]") ?? [])].filter(canFocus);
     const next = rows[step(rows.indexOf(button), rows.length)];
     if (next instanceof HTMLElement) next.focus();
 }

@@ -11,6 +11,8 @@ import SceneCore
 ///     ["p",node,revision]               a press of a node, as the person saw it at that revision
 ///     ["s",node,distance,velocity,revision]   a sheet is let go: px down from where it had rested, and px a second down
 ///     ["e",node,revision]               the person wants a sheet away (the Escape key)
+///     ["g",node,phase,x,y,left,top,time]  a pointer in a node that has `data-pointers`: what it does, where it is and where
+///                                       the node's top left corner is in the window, in px, and when, in ms
 ///     ["d",window]                      the window changed
 ///     ["t",node,number,"text"]          the person wrote into a field: its whole text, and the number of the edit, from 1
 ///     ["n",node]                        the return key was pressed in a field
@@ -20,6 +22,9 @@ import SceneCore
 ///
 /// A page that has lost track says hello with the largest revision that there is, 9007199254740991, which no scene reaches.
 ///
+/// A pointer's phase is `b` (it begins), `m` (moves), `h` (has been held for a while), `e` (ends), `p` (none has followed) or
+/// `c` (it serves something else).
+///
 /// A window is `[width, height, scale, top, left, bottom, right, touched, dark]`: its size and safe area in px, the device
 /// pixels in each, and two flags (0 or 1): whether the main pointer is a finger, and whether the person wants dark colours.
 /// Numbers have no exponent. A token is 1 to 128 characters of printable ASCII without `"` and `\`.
@@ -28,6 +33,7 @@ package enum ClientMessage: Equatable, Sendable {
     case press(NodeID, revision: Int)
     case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat, revision: Int)
     case dismissRequested(NodeID, revision: Int)
+    case pointer(PointerEvent)
     case device(Device)
     case edit(TextEdit)
     case submit(NodeID)

@@ -26,6 +26,7 @@ extension Element.Look {
         if style.isGlass { classes.append("glass") }
         if style.isRaised { classes.append("raised") }
         if style.isInFront { classes.append("front") }
+        if style.isSteady { classes.append("steady") }
         paintOpacity(of: style, in: &css)
     }
 
@@ -55,7 +56,10 @@ extension Element.Look {
         let isWider = scroll.contentSize.width > frame.width
         let isTaller = scroll.contentSize.height > frame.height
         classes.append("scroll")
-        css.set("overflow", "\(isWider ? "auto" : "hidden") \(isTaller ? "auto" : "hidden")")
+        let across = isWider && scroll.isEnabled ? "auto" : "hidden"
+        let down = isTaller && scroll.isEnabled ? "auto" : "hidden"
+        css.set("overflow", "\(across) \(down)")
+        if !scroll.showsIndicators { css.set("scrollbar-width", "none") }
         css.set("--extent-width", PageNumber(scroll.contentSize.width).length)
         css.set("--extent-height", PageNumber(scroll.contentSize.height).length)
     }

@@ -16,10 +16,9 @@ extension Element {
         var attributes = name(of: node, as: tag) + state(of: node, as: tag)
         if case .textField(let field) = node.content { attributes += field.attributes }
         if let fade = node.style.fade { attributes.append(Attribute(name: "data-fade", value: fade.attribute)) }
-        if let transition = node.transition {
-            attributes.append(Attribute(name: "data-transition", value: transition.attribute))
-        }
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
+        if let transition = node.transition { attributes += transition.attributes }
+        if case .scroll(let scroll) = node.content { attributes += scroll.attributes }
         return attributes
     }
 
@@ -80,6 +79,10 @@ extension Element {
         }
         if meaning.isHidden { attributes.append(Attribute(name: "aria-hidden", value: "true")) }
         if meaning.isInert { attributes.append(Attribute(name: "inert", value: "")) }
+        if meaning.coversParent { attributes.append(Attribute(name: "data-covers", value: "")) }
+        if let pointers = meaning.pointers {
+            attributes.append(Attribute(name: "data-pointers", value: pointers.attribute))
+        }
         return attributes
     }
 }
@@ -138,18 +141,6 @@ extension TextBlock {
     /// Whether reading the lines aloud is the same as saying `label`; where lines end makes no difference.
     fileprivate func says(_ label: String) -> Bool {
         lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) } == label.split(whereSeparator: \.isWhitespace)
-    }
-}
-
-extension SceneTransition {
-    /// The client's name for it.
-    fileprivate var attribute: String {
-        switch self {
-        case .push: "push"
-        case .slideFromLeading: "slide"
-        case .rise: "rise"
-        case .fade: "fade"
-        }
     }
 }
 

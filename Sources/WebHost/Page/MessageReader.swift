@@ -22,6 +22,7 @@ struct MessageReader {
         case UInt8(ascii: "s"): message = try sheetRelease()
         case UInt8(ascii: "e"):
             message = .dismissRequested(try node(), revision: try revision())
+        case UInt8(ascii: "g"): message = .pointer(try pointer())
         case UInt8(ascii: "d"): message = .device(Device(try window()))
         case UInt8(ascii: "t"): message = .edit(try edit())
         case UInt8(ascii: "n"): message = .submit(try node())
@@ -74,6 +75,22 @@ struct MessageReader {
         return TextEdit(node: node, text: try string(), number: number)
     }
 
+    private mutating func pointer() throws(ClientMessageError) -> PointerEvent {
+        let node = try node()
+        try expect(",\"")
+        let place = position
+        guard let phase = PointerEvent.Phase(letter: try next()) else { throw .unexpectedByte(at: place) }
+        try expect("\"")
+        let (location, origin) = (try point(), try point())
+        let time = try number(in: PointerLimits.time, after: ",") / 1000
+        return PointerEvent(phase, node: node, location: location, origin: origin, time: time)
+    }
+
+    private mutating func point() throws(ClientMessageError) -> CGPoint {
+        let x = try signedNumber(upTo: PointerLimits.distance)
+        return CGPoint(x: x, y: try signedNumber(upTo: PointerLimits.distance))
+    }
+
     mutating func window() throws(ClientMessageError) -> BrowserWindow {
         try expect("[")
         let width = try number(in: WindowLimits.side)
@@ -101,6 +118,28 @@ private enum WindowLimits {
     static let velocity: Double = 100_000
     /// What JavaScript counts exactly.
     static let revision = 9_007_199_254_740_991
+}
+
+/// Where and when a pointer can be.
+private enum PointerLimits {
+    /// In px, from the window's corner: a scrolled node may be far outside, as far as a browser scrolls.
+    static let distance = 40_000_000.0
+    /// In ms since the page was opened: what JavaScript counts exactly.
+    static let time: ClosedRange<Double> = 0...9_007_199_254_740_991
+}
+
+extension PointerEvent.Phase {
+    fileprivate init?(letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "b"): self = .began
+        case UInt8(ascii: "m"): self = .moved
+        case UInt8(ascii: "h"): self = .held
+        case UInt8(ascii: "e"): self = .ended
+        case UInt8(ascii: "p"): self = .paused
+        case UInt8(ascii: "c"): self = .cancelled
+        default: return nil
+        }
+    }
 }
 
 // MARK: - Pieces

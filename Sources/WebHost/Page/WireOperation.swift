@@ -7,6 +7,7 @@ enum WireOperation {
     case move(NodeID, parent: NodeID, index: Int)
     case update(Element, from: Element)
     case exchange(Element)
+    case animate(SceneMotion)
 
     /// Nil for an insertion of nothing.
     init?(_ operation: SceneOperation) {

@@ -18,6 +18,11 @@ import SceneCore
 ///     ["m", node, parent, index]        moves a node to `index` among the nodes in `parent`, counted without it
 ///     ["u", element…]                   updates: what an element does not say stays as it is
 ///     ["x", element…]                   exchanges the elements of nodes for others; the nodes in them move over
+///     ["a", motion, node…]              what the operations after this one change in the nodes is to be seen happening: they
+///                                       glide from what they are now, come by `data-enter` and go by `data-leave`
+///
+/// A motion is `[duration, delay, times, alternates, easing]`: two times in ms, how often it is shown (0: for ever), whether
+/// every second time goes back (1 or 0), and an easing function of CSS.
 ///
 /// An element is `[node, pattern, frame, attributes, content, nodes]`, with 0 for what is empty; at the end that is left out. In
 /// an update, what is empty stays as it is:
@@ -48,7 +53,8 @@ struct WireWriter {
     static func changes(_ patch: ScenePatch) -> [UInt8] {
         var writer = WireWriter()
         writer.open("[\"c\",", patch.revision)
-        writer.append(patch.operations.compactMap(WireOperation.init))
+        let motions = patch.motions.map(WireOperation.animate)
+        writer.append(motions + patch.operations.compactMap(WireOperation.init))
         writer.close()
         return writer.bytes
     }
@@ -108,6 +114,7 @@ extension WireWriter {
         case .move: bytes.append("\"m\",")
         case .update: bytes.append("\"u\",")
         case .exchange: bytes.append("\"x\",")
+        case .animate: bytes.append("\"a\",")
         }
     }
 
@@ -125,6 +132,25 @@ extension WireWriter {
             append(index)
         case .update(let element, let old): append(element, unlike: old)
         case .exchange(let element): append(element, unlike: nil)
+        case .animate(let motion): append(motion)
+        }
+    }
+
+    private mutating func append(_ motion: SceneMotion) {
+        let animation = motion.animation
+        bytes.append("[")
+        for (index, value) in [animation.duration * 1000, animation.delay * 1000].enumerated() {
+            if index > 0 { bytes.append(",") }
+            bytes += PageNumber(value).bytes
+        }
+        bytes.append(",")
+        append(animation.count ?? 0)
+        bytes.append(animation.alternates ? ",1," : ",0,")
+        bytes.append(jsonString: animation.pace.easing)
+        bytes.append("]")
+        for node in motion.nodes {
+            bytes.append(",")
+            append(node)
         }
     }
 }

@@ -138,6 +138,8 @@ final class Worker {
             // As on a device: apps may wait for either.
             try send(.phase(.inactive), from: socket)
             try send(.phase(isVisible ? .active : .background), from: socket)
+        case .pointer(let event):
+            try send(.pointer(event), from: socket)
         case .device(let device):
             if let token = leases.token(shownBy: socket) { scenes[token]?.device = device }
             try send(.device(device), from: socket)

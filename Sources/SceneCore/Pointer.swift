@@ -1,0 +1,49 @@
+import Foundation
+
+/// One step on the way of a finger, a pen or a mouse whose button is down.
+package struct PointerEvent: Equatable, Sendable {
+    package enum Phase: Equatable, Sendable {
+        case began, moved
+        /// The pointer has stayed for one of the times that a node asks for (`PointerInterest.hold`).
+        case held
+        case ended
+        /// The time to wait after an end (`PointerInterest.pause`) has passed, and no other pointer has come.
+        case paused
+        /// The pointer serves something else now, as scrolling.
+        case cancelled
+    }
+
+    /// The innermost node under the pointer, as it began, that answers to a press or is interested in pointers.
+    package var node: NodeID
+    package var phase: Phase
+    /// In the window, in points.
+    package var location: CGPoint
+    /// Where the node's top left corner is in the window at this moment, in points: only the host knows what is scrolled.
+    package var origin: CGPoint
+    /// In seconds, on a clock of the host's that never goes back.
+    package var time: TimeInterval
+
+    package init(_ phase: Phase, node: NodeID, location: CGPoint, origin: CGPoint, time: TimeInterval) {
+        self.node = node
+        self.phase = phase
+        self.location = location
+        self.origin = origin
+        self.time = time
+    }
+}
+
+/// What a node wants to hear of the pointers that go down in it: always their beginning and their end, and some of these.
+package struct PointerInterest: Equatable, Sendable {
+    /// The node is dragged: a host must not scroll by what begins in it.
+    package var isDragged: Bool
+    /// After how long a stay to say so, in seconds.
+    package var hold: TimeInterval?
+    /// How long to wait for another pointer after one has ended, in seconds.
+    package var pause: TimeInterval?
+
+    package init(isDragged: Bool = false, hold: TimeInterval? = nil, pause: TimeInterval? = nil) {
+        self.isDragged = isDragged
+        self.hold = hold
+        self.pause = pause
+    }
+}

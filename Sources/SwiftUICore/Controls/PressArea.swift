@@ -1,0 +1,61 @@
+/// Content that does something when it is pressed: what all styles of buttons come down to.
+struct PressArea<Content: View> {
+    let surface: ButtonSurface?
+    /// The content itself shows that it is pressed.
+    let isSteady: Bool
+    let action: @MainActor () -> Void
+    /// Told when the person begins and ends to hold the content down; nil if nobody asks.
+    let onPressing: ((Bool) -> Void)?
+    let content: Content
+}
+
+extension PressArea: PrimitiveView {
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node(PressAreaNode<Content>.self, for: view)
+    }
+}
+
+private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> {
+    private lazy var item = ButtonItem(window: window)
+    private lazy var row = StackItem(window: window)
+    private var content: ViewNode?
+
+    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override var ownItems: [LayoutItem]? { [item] }
+    override var collectsItems: Bool { true }
+
+    override func evaluate() {
+        let isFirst = content == nil
+        content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
+        item.surface = value.surface
+        item.isSteady = value.isSteady
+        let isEnabled = readingEnvironment { environment.isEnabled }
+        if isEnabled != item.isEnabled, item.isRow { itemsDidChange() }
+        item.isEnabled = isEnabled
+        item.onPress = value.action
+        item.onPressing = value.onPressing
+        if isFirst { collectItems() }
+    }
+
+    /// A label of several views is a row of them.
+    override func collectItems() {
+        let items = content?.items ?? []
+        guard items.count != 1 else {
+            item.content = items[0]
+            return
+        }
+        row.settings = StackSettings(axis: .horizontal, alignment: .center)
+        row.setChildren(items)
+        item.content = row
+    }
+
+    /// A button without a border is the whole row (`behaviour` A6.09).
+    override func appendRows(to rows: inout [ListRow]) {
+        var row = ListRow(item: item)
+        item.isRow = value.surface == nil
+        if item.isRow {
+            row.action = RowAction(isEnabled: item.isEnabled) { [weak item] _ in item?.press() }
+        }
+        rows.append(row)
+    }
+}

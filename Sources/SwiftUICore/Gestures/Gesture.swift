@@ -1,0 +1,70 @@
+import Foundation
+
+/// Something that a person does with a finger on a view.
+///
+/// A gesture of one's own says in ``body`` what it is made of.
+@MainActor
+@preconcurrency
+public protocol Gesture<Value> {
+    /// What is told of the gesture as it goes on.
+    associatedtype Value
+
+    /// The type of ``body``.
+    associatedtype Body: Gesture
+
+    /// What the gesture is made of.
+    var body: Body { get }
+
+    /// Says which finger's way the gesture is, and whom to tell of it.
+    static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value>
+}
+
+/// What a gesture is told when it says what it is.
+public struct _GestureInputs {
+    package init() {}
+}
+
+/// What a gesture is, and whom to tell of it.
+public struct _GestureOutputs<Value> {
+    let kind: GestureCandidate.Kind
+    /// A press without a finger does not say enough: it has no place.
+    var needsPlace = false
+    /// What there is to tell at a point of the way.
+    let value: (GestureMoment) -> Value
+    var changed: [(Value) -> Void] = []
+    var ended: [(Value) -> Void] = []
+    /// The gesture holds no more: states that follow it start anew.
+    var finished: [() -> Void] = []
+}
+
+/// A finger's way, as seen from a view.
+struct GestureMoment {
+    let path: PointerPath
+    /// The view's top left corner in the window.
+    let origin: CGPoint
+}
+
+extension Gesture where Value == Body.Value {
+    public static func _makeGesture(
+        gesture: _GraphValue<Self>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Value> {
+        Body._makeGesture(gesture: _GraphValue(gesture.value.body), inputs: inputs)
+    }
+}
+
+extension Gesture where Body == Never {
+    public var body: Never {
+        preconditionFailure("\(Self.self) is not made of other gestures; its body cannot be evaluated")
+    }
+}
+
+/// The body of a gesture that is not made of others. It is never evaluated.
+extension Never: Gesture {
+    public typealias Value = Never
+
+    public static func _makeGesture(
+        gesture: _GraphValue<Never>, inputs: _GestureInputs
+    ) -> _GestureOutputs<Never> {
+        switch gesture.value {}
+    }
+}

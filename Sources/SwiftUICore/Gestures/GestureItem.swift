@@ -1,0 +1,114 @@
+import Foundation
+import SceneCore
+
+/// A view with a gesture on it.
+///
+/// One that is tapped is a button to a person who listens or uses the keyboard. It speaks for its content, unless there are
+/// controls in it: then a button beside the content answers for all that is none of them.
+final class GestureItem: WrapperItem {
+    var gesture: AttachedGesture? {
+        didSet {
+            guard gesture?.candidate != oldValue?.candidate else { return }
+            layoutDidChange()
+            box.sceneDidChange()
+        }
+    }
+    private lazy var box = GestureContentItem(window: window)
+    private lazy var button = GestureButtonItem(window: window)
+
+    override func contentDidChange() {
+        box.content = content
+        box.around = self
+        button.speaker = content
+        button.onPress = { [weak self] in self?.press() }
+        adopt([button, box])
+    }
+
+    private var isTapped: Bool {
+        if case .tap = gesture?.candidate.kind { true } else { false }
+    }
+
+    private var hasControlsInside: Bool { content?.hasControls ?? false }
+    fileprivate var isButton: Bool { isTapped && !hasControlsInside }
+
+    override var isControl: Bool { isTapped }
+
+    override var subitems: [LayoutItem] { isTapped && hasControlsInside ? [button, box] : [box] }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        box.sizeThatFits(proposal)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        placeContent(proposal: proposal)
+        button.place(at: .zero, proposal: ProposedViewSize(size))
+        box.place(at: .zero, proposal: proposal)
+    }
+
+    /// A press without a finger is a tap in the middle.
+    override func press() {
+        guard let gesture, isTapped else { return }
+        let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+        gesture.take(.ended, at: GestureMoment(path: PointerPath(start: middle, time: 0), origin: .zero))
+    }
+
+    override func paint() -> Paint? {
+        guard let gesture else { return nil }
+        var paint = Paint()
+        paint.meaning.pointers = gesture.candidate.interest ?? (gesture.needsPlace ? PointerInterest() : nil)
+        paint.style.isSteady = true
+        guard isButton else { return paint }
+        paint.meaning.role = .button
+        paint.meaning.label = spokenText
+        paint.meaning.isPressable = true
+        return paint
+    }
+}
+
+/// The content of a view with a gesture; silent where the view speaks for it.
+private final class GestureContentItem: WrapperItem {
+    weak var around: GestureItem?
+
+    override func paint() -> Paint? {
+        guard around?.isButton == true else { return nil }
+        var paint = Paint()
+        paint.meaning.isHidden = true
+        return paint
+    }
+}
+
+/// Lies below a view with controls in it, and answers for all that is none of them.
+private final class GestureButtonItem: LayoutItem {
+    weak var speaker: LayoutItem?
+    var onPress: () -> Void = {}
+
+    override func press() {
+        onPress()
+    }
+
+    override func paint() -> Paint? {
+        var paint = Paint()
+        paint.meaning = Meaning(role: .button, label: speaker?.spokenText ?? "")
+        paint.meaning.isPressable = true
+        paint.meaning.coversParent = true
+        paint.style.isSteady = true
+        return paint
+    }
+}
+
+extension GestureCandidate {
+    /// What the gesture needs to hear of pointers: nothing if presses say it all.
+    fileprivate var interest: PointerInterest? {
+        switch kind {
+        case .button: PointerInterest()
+        case .tap(let count):
+            if count > 1 {
+                PointerInterest(pause: GestureThresholds.tapGap)
+            } else {
+                priority == .normal ? nil : PointerInterest()
+            }
+        case .longPress(let duration, _): PointerInterest(hold: duration)
+        case .drag: PointerInterest(isDragged: true)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Stands around one item and has its size and place. Kinds of wrappers paint something around it, or answer for it.
+package class WrapperItem: LayoutItem {
+    package required override init(window: Window) {
+        super.init(window: window)
+    }
+
+    package final var content: LayoutItem? {
+        didSet {
+            guard content !== oldValue else { return }
+            contentDidChange()
+            adopt(subitems)
+        }
+    }
+
+    /// The wrapper is around another item now.
+    package func contentDidChange() {}
+
+    override package var subitems: [LayoutItem] { content.map { [$0] } ?? [] }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        content?.sizeThatFits(proposal) ?? .zero
+    }
+
+    override package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        placeContent(proposal: proposal)
+    }
+
+    package final func placeContent(proposal: ProposedViewSize) {
+        guard let content else { return }
+        if content.reachesEdges { content.safeArea = safeArea }
+        content.place(at: .zero, proposal: proposal)
+    }
+
+    override package func explicitGuide(
+        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        content?.explicitGuide(id, in: size, proposal: proposal)
+    }
+
+    override package var edges: EdgePreferences { content?.edges ?? .plain }
+    override package var layoutPriority: Double { content?.layoutPriority ?? 0 }
+    override package var reachesEdges: Bool { content?.reachesEdges ?? false }
+    override package var scrollingItem: LayoutItem? { content?.scrollingItem }
+
+    override package func takeLargeTitle(_ item: LayoutItem?) -> Bool {
+        content?.takeLargeTitle(item) ?? false
+    }
+}

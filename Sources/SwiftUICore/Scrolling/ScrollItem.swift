@@ -1,0 +1,107 @@
+import Foundation
+import SceneCore
+
+/// How a scroll view scrolls.
+struct ScrollSettings: Equatable {
+    var axes: Axis.Set = .vertical
+    var showsIndicators = true
+    var isEnabled = true
+}
+
+/// A scroll view in the layout. One that reaches the edges of its screen lets its content move below what lies over them.
+final class ScrollItem: LayoutItem {
+    var settings = ScrollSettings() {
+        didSet { if settings != oldValue { layoutDidChange() } }
+    }
+    var content: LayoutItem? {
+        didSet { if content !== oldValue { adopt(subitems) } }
+    }
+    /// The large title of the screen, which moves with the content.
+    private var title: LayoutItem?
+    /// What the app has asked to be shown.
+    var request: ScrollRequest? {
+        didSet { if request != oldValue { sceneDidChange() } }
+    }
+
+    override var subitems: [LayoutItem] { [title, content].compactMap { $0 } }
+    override var reachesEdges: Bool { true }
+    override var scrollingItem: LayoutItem? { self }
+
+    /// Asks the host to show a part of the scroll view, given in its own coordinates.
+    func show(_ target: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
+        request = ScrollRequest(
+            number: (request?.number ?? 0) + 1, target: target, anchor: anchor.map { CGPoint(x: $0.x, y: $0.y) },
+            covered: SafeArea(
+                top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
+            isAnimated: isAnimated)
+    }
+
+    override func takeLargeTitle(_ item: LayoutItem?) -> Bool {
+        guard settings.axes.contains(.vertical) else { return false }
+        if title !== item {
+            title = item
+            adopt(subitems)
+        }
+        return true
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        ScrollPlan(self, proposal: proposal, title: title).size
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let plan = ScrollPlan(self, proposal: proposal, title: title)
+        title?.place(at: plan.titleOrigin, proposal: ProposedViewSize(width: size.width, height: nil))
+        content?.place(at: plan.contentOrigin, proposal: plan.contentProposal)
+    }
+
+    override func paint() -> Paint? {
+        var paint = Paint()
+        var scroll = SceneScroll(contentSize: ScrollPlan(self, proposal: proposal, title: title).extent)
+        scroll.showsIndicators = settings.showsIndicators
+        scroll.isEnabled = settings.isEnabled
+        scroll.takesFocus = settings.isEnabled && scroll.contentSize != frame.size
+        scroll.request = request
+        paint.content = .scroll(scroll)
+        return paint
+    }
+}
+
+/// Where the content of a scroll view is in what scrolls, and how far that reaches
+/// (`reference/scroll-*.json`: exact along the axes and across them).
+@MainActor
+struct ScrollPlan {
+    /// That of the scroll view itself.
+    let size: CGSize
+    let titleOrigin: CGPoint
+    let contentOrigin: CGPoint
+    let contentProposal: ProposedViewSize
+    /// That of all that scrolls.
+    let extent: CGSize
+
+    init(_ item: ScrollItem, proposal: ProposedViewSize, title: LayoutItem?) {
+        let (axes, insets) = (item.settings.axes, item.safeArea)
+        let (isVertical, isHorizontal) = (axes.contains(.vertical), axes.contains(.horizontal))
+        contentProposal = ProposedViewSize(
+            width: isHorizontal ? nil : proposal.width.map { max(0, $0 - insets.horizontal) },
+            height: isVertical ? nil : proposal.height.map { max(0, $0 - insets.vertical) })
+        let content = item.content?.sizeThatFits(contentProposal) ?? .zero
+        let width = ProposedViewSize(width: proposal.width, height: nil)
+        let titleHeight = title?.sizeThatFits(width).height ?? 0
+        let whole = CGSize(
+            width: content.width + insets.horizontal, height: content.height + insets.vertical + titleHeight)
+
+        // The title takes the whole width, so that it stands where it does over a list.
+        let ownWidth = title == nil ? whole.width : max(whole.width, proposal.width ?? 0)
+        size = CGSize(
+            width: isHorizontal ? proposal.width ?? whole.width : ownWidth,
+            height: isVertical ? proposal.height ?? whole.height : whole.height)
+        titleOrigin = CGPoint(x: insets.leading, y: insets.top)
+        let room = size.width - insets.horizontal
+        contentOrigin = CGPoint(
+            x: insets.leading + (isHorizontal ? 0 : (room - content.width) / 2), y: insets.top + titleHeight)
+        extent = CGSize(
+            width: isHorizontal ? max(size.width, whole.width) : size.width,
+            height: isVertical ? max(size.height, whole.height) : size.height)
+    }
+}

@@ -1,0 +1,72 @@
+/// Whether a scroll view shows where its content is.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private enum Kind {
+        case automatic, visible, hidden, never
+    }
+
+    private let kind: Kind
+
+    /// As the scroll view itself says.
+    public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+    /// Shown while the content scrolls.
+    public static let visible = ScrollIndicatorVisibility(kind: .visible)
+    /// Not shown, unless a person needs it to scroll.
+    public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+    /// Not shown.
+    public static let never = ScrollIndicatorVisibility(kind: .never)
+
+    var isShown: Bool { kind == .automatic || kind == .visible }
+}
+
+/// Whether the indicators of each axis are shown.
+struct ScrollIndicators: Equatable {
+    var horizontal = ScrollIndicatorVisibility.automatic
+    var vertical = ScrollIndicatorVisibility.automatic
+}
+
+extension EnvironmentValues {
+    private struct ScrollIndicatorsKey: EnvironmentKey {
+        static var defaultValue: ScrollIndicators { ScrollIndicators() }
+    }
+
+    var scrollIndicators: ScrollIndicators {
+        get { self[ScrollIndicatorsKey.self] }
+        set { self[ScrollIndicatorsKey.self] = newValue }
+    }
+
+    private struct ScrollEnabledKey: EnvironmentKey {
+        static var defaultValue: Bool { true }
+    }
+
+    /// Whether the scroll views of a view can be scrolled.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether the scroll views in this view show where their content is.
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        modifier(ScrollIndicatorsModifier(visibility: visibility, axes: axes))
+    }
+
+    /// Keeps the person from scrolling the scroll views in this view.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+        environment(\.isScrollEnabled, !disabled)
+    }
+}
+
+struct ScrollIndicatorsModifier: Equatable {
+    let visibility: ScrollIndicatorVisibility
+    let axes: Axis.Set
+}
+
+extension ScrollIndicatorsModifier: EnvironmentWriting {
+    func write(to environment: inout EnvironmentValues) {
+        if axes.contains(.horizontal) { environment.scrollIndicators.horizontal = visibility }
+        if axes.contains(.vertical) { environment.scrollIndicators.vertical = visibility }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import SceneCore
+
+/// Lets code scroll the scroll views and lists in it, to a view that has been named with `id(_:)` or by a `ForEach`.
+///
+///     ScrollViewReader { proxy in
+///         List(days) { Text($0.name) }
+///         Button("Today") { proxy.scrollTo(today.id) }
+///     }
+public struct ScrollViewReader<Content: View> {
+    /// What is in the reader, given what scrolls it.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// A reader of the views in the closure.
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+}
+
+extension ScrollViewReader: PrimitiveView {
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node(ScrollReaderNode<Content>.self, for: view)
+    }
+}
+
+/// Scrolls what is in a ``ScrollViewReader``.
+public struct ScrollViewProxy {
+    fileprivate let node: WeakNode
+
+    /// Scrolls until the view of a name is to be seen. Nothing happens if there is none.
+    ///
+    /// - Parameter anchor: Which place of the view is to be at the same place of the scroll view; nil for the least movement.
+    @MainActor
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let reader = node.node, let target = reader.descendant(named: id) else { return }
+        let isAnimated = Transaction.current?.animation != nil
+        reader.graph.afterLayout {
+            target.items.first?.askToBeShown(anchor: anchor, isAnimated: isAnimated)
+        }
+    }
+
+    /// A closure of the app's may outlive the reader.
+    fileprivate final class WeakNode {
+        weak var node: ViewNode?
+
+        init(_ node: ViewNode) {
+            self.node = node
+        }
+    }
+}
+
+private final class ScrollReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>> {
+    private lazy var proxy = ScrollViewProxy(node: ScrollViewProxy.WeakNode(self))
+    private var content: ViewNode?
+
+    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override func evaluate() {
+        let view = reading { value.content(proxy) }
+        content = Content._makeView(view: _GraphValue(view), inputs: inputs(for: content)).node
+    }
+}
+
+extension ViewNode {
+    /// The view below that a name was given to, the outermost and first of them.
+    fileprivate func descendant<ID: Hashable>(named id: ID) -> ViewNode? {
+        for child in children {
+            if let found = named(id, among: child) ?? child.descendant(named: id) { return found }
+        }
+        return nil
+    }
+
+    private func named<ID: Hashable>(_ id: ID, among child: ViewNode) -> ViewNode? {
+        givesName(id, to: child) ? child : nil
+    }
+}
+
+extension LayoutItem {
+    /// Asks the nearest scroll view around the item to show it.
+    fileprivate func askToBeShown(anchor: UnitPoint?, isAnimated: Bool) {
+        var target = CGRect(origin: .zero, size: frame.size)
+        var item: LayoutItem? = self
+        while let current = item {
+            if let scroller = current as? ScrollItem, current !== self {
+                return scroller.show(target, anchor: anchor, isAnimated: isAnimated)
+            }
+            target = target.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            item = current.container
+        }
+    }
+}

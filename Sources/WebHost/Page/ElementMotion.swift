@@ -1,0 +1,82 @@
+import Foundation
+import SceneCore
+
+/// What a page is told of how elements move, come and go, and of what is done to them with a pointer. The client knows these
+/// words and no others.
+extension SceneTransition {
+    var attributes: [Element.Attribute] {
+        switch self {
+        case .push: [Element.Attribute(name: "data-transition", value: "push")]
+        case .slideFromLeading: [Element.Attribute(name: "data-transition", value: "slide")]
+        case .rise: [Element.Attribute(name: "data-transition", value: "rise")]
+        case .fade: [Element.Attribute(name: "data-transition", value: "fade")]
+        case .effects(let enter, let leave):
+            [
+                Element.Attribute(name: "data-enter", value: enter.keyframe),
+                Element.Attribute(name: "data-leave", value: leave.keyframe),
+            ]
+        }
+    }
+}
+
+extension SceneEffect {
+    /// Declarations of CSS, for one end of an animation.
+    fileprivate var keyframe: String {
+        var css = Declarations()
+        if opacity != 1 { css.set("opacity", PageNumber(opacity).text) }
+        if scale != 1 {
+            css.set("scale", PageNumber(scale).text)
+            css.set("transform-origin", "\(PageNumber(anchorX * 100).text)% \(PageNumber(anchorY * 100).text)%")
+        }
+        if offset != .zero || shift != .zero {
+            css.set("translate", "\(length(shift.width, offset.width)) \(length(shift.height, offset.height))")
+        }
+        return css.text
+    }
+
+    private func length(_ part: CGFloat, _ points: CGFloat) -> String {
+        if part == 0 { return PageNumber(points).length }
+        let percentage = "\(PageNumber(part * 100).text)%"
+        return points == 0 ? percentage : "calc(\(percentage) + \(PageNumber(points).length))"
+    }
+}
+
+extension SceneAnimation.Pace {
+    /// An easing function of CSS.
+    var easing: String {
+        switch self {
+        case .curve(let x1, let y1, let x2, let y2):
+            "cubic-bezier(\([x1, y1, x2, y2].map { PageNumber($0).text }.joined(separator: ",")))"
+        case .samples(let samples): "linear(\(samples.map { PageNumber($0).text }.joined(separator: ",")))"
+        }
+    }
+}
+
+extension PointerInterest {
+    /// Words: `drag`, `hold:MS`, `pause:MS`.
+    var attribute: String {
+        var words = isDragged ? ["drag"] : []
+        if let hold { words.append("hold:\(PageNumber(hold * 1000).text)") }
+        if let pause { words.append("pause:\(PageNumber(pause * 1000).text)") }
+        return words.joined(separator: " ")
+    }
+}
+
+extension SceneScroll {
+    var attributes: [Element.Attribute] {
+        let focus = takesFocus ? [Element.Attribute(name: "tabindex", value: "0")] : []
+        return focus + (request.map { [Element.Attribute(name: "data-show", value: $0.attribute)] } ?? [])
+    }
+}
+
+extension ScrollRequest {
+    /// Its number; the target's left, top, width and height; the anchor's x and y, or `-`; what is covered, from the top
+    /// clockwise; 1 for a smooth movement.
+    fileprivate var attribute: String {
+        let target = [target.minX, target.minY, target.width, target.height]
+        let covered = [covered.top, covered.right, covered.bottom, covered.left]
+        let place = anchor.map { [$0.x, $0.y].map { PageNumber($0).text } } ?? ["-", "-"]
+        let words = [String(number)] + target.map { PageNumber($0).text } + place + covered.map { PageNumber($0).text }
+        return (words + [isAnimated ? "1" : "0"]).joined(separator: " ")
+    }
+}
