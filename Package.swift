@@ -45,7 +45,8 @@ let package = Package(
         .target(
             name: "SwiftUICore",
             dependencies: ["SceneCore", "NavigationCore", "Combine", "SwiftUIMacros"],
-            exclude: ["Graph/README.md", "Navigation/README.md", "Passes/README.md"], swiftSettings: swift6),
+            exclude: ["Graph/README.md", "Navigation/README.md", "Passes/README.md", "Presentation/README.md"],
+            swiftSettings: swift6),
 
         // What it is given: text and pictures.
         .target(
@@ -100,6 +101,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting", "CPreviews"],
             swiftSettings: swift6),
+        .executableTarget(
+            name: "SheetProbe", dependencies: ["SwiftUI"], path: "Tests/SheetProbe", swiftSettings: swift6),
         .executableTarget(
             name: "WebHostProbe", dependencies: ["SceneCore", "WebHost"], path: "Tests/WebHostProbe",
             swiftSettings: swift6),

@@ -4,6 +4,7 @@
 ROLES = {
     "RootWebArea": "application",
     "region": "region",
+    "dialog": "dialog",
     "heading": "heading",
     "paragraph": "text",
     "image": "image",

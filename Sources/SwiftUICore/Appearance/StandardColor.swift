@@ -9,8 +9,6 @@ enum StandardColor: Hashable {
     case label, secondaryLabel, tertiaryLabel, separator
     /// Behind the content of a screen.
     case background
-    /// The same in a window over another one, which is lighter in the dark (dark elevated).
-    case raisedBackground
     /// Behind cards.
     case groupedBackground
     /// The cards.
@@ -51,7 +49,6 @@ enum StandardColor: Hashable {
         case .tertiaryLabel: (SceneColor(60, 60, 67, alpha: 0.3), SceneColor(235, 235, 245, alpha: 0.3))
         case .separator: (SceneColor(60, 60, 67, alpha: 0.29), SceneColor(84, 84, 88, alpha: 0.6))
         case .background: (SceneColor(255, 255, 255), SceneColor(0, 0, 0))
-        case .raisedBackground: (SceneColor(255, 255, 255), SceneColor(28, 28, 30))
         case .groupedBackground: (SceneColor(242, 242, 247), SceneColor(0, 0, 0))
         case .groupedCard: (SceneColor(255, 255, 255), SceneColor(28, 28, 30))
         case .selection: (SceneColor(209, 209, 214), SceneColor(58, 58, 60))

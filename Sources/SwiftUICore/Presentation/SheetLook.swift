@@ -13,8 +13,10 @@ struct SheetLook: Equatable {
     @MainActor
     init(_ wishes: SheetWishes, in environment: EnvironmentValues) {
         let scheme = environment.colorScheme
+        var surroundings = environment
+        surroundings.isRaised = true
         let own = wishes.background?.style.foregroundColor(in: environment)?.resolved(in: environment)
-        background = own ?? StandardColor.raisedBackground.color(in: scheme)
+        background = own ?? Backdrop.screen.color(in: surroundings)
         floatingBackground = own ?? StandardColor.glass.color(in: scheme)
         cornerRadius = max(0, wishes.cornerRadius ?? SheetMetrics.cornerRadius)
         dimming = StandardColor.dimming.color(in: scheme)

@@ -71,7 +71,7 @@ private final class SheetNode<Content: View>: ValueNode<Sheet<Content>>, Present
         if contentForm != form { contentEnvironment = DerivedEnvironment() }
         contentForm = form
         return contentEnvironment.derive(from: environment) {
-            $0.beginPresentation(in: window, isNarrow: form == .card)
+            $0.beginPresentation(in: window, as: form)
             $0.presentationLevel = level
             $0.dismissal = dismissal
         }
@@ -134,13 +134,14 @@ extension EnvironmentValues {
     /// What a presenter stands in, a column for one, does not reach into what it presents; all else that was set around it does
     /// (`behaviour` A5.14).
     @MainActor
-    fileprivate mutating func beginPresentation(in window: Window, isNarrow: Bool) {
+    fileprivate mutating func beginPresentation(in window: Window, as form: SheetForm) {
         let outside = window.environment
         // A card has the room of a phone, however wide the window is (A5.49).
-        horizontalSizeClass = isNarrow ? .compact : outside.horizontalSizeClass
+        horizontalSizeClass = form == .card ? .compact : outside.horizontalSizeClass
         verticalSizeClass = outside.verticalSizeClass
         splitColumn = nil
         isSidebar = false
+        isRaised = form != .cover
     }
 }
 

@@ -3,6 +3,8 @@
 // what comes back. It decides nothing about the app. Both halves of the wire format are written down where they are
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
+import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
+
 /** @typedef {[tag: string, role: string, classes: string, style: string, frame: number[]]} Pattern */
 /** @typedef {Record<string, string | null>} Attributes */
 /**
@@ -278,6 +280,7 @@ const below = (element) => (element.dataset.transition === "push" ? element.prev
  * @param {KeyframeAnimationOptions} [movement]
  */
 function enter(element, movement) {
+    if (element.dataset.transition === "rise") return rise(element);
     const start = outside(element, "enter", movement);
     if (!start) return;
     element.animate([{ ...start, offset: 0 }], movement ? { fill: "backwards", ...movement } : motion);
@@ -290,11 +293,13 @@ function enter(element, movement) {
  * @param {KeyframeAnimationOptions} [movement]
  */
 function leave(element, movement) {
+    const isSheet = element.dataset.transition === "rise";
     const end = outside(element, "leave", movement);
-    if (!end) return element.remove();
+    if (!end && !isSheet) return element.remove();
     const { translate, opacity, scale } = getComputedStyle(element);
     for (const part of [element, ...element.querySelectorAll("[id]")]) part.id = `gone-${part.id}`;
     element.inert = true;
+    if (!end) return sink(element, () => element.remove());
     // What goes on for ever would never leave.
     const way = { ...(movement ?? motion), iterations: 1, fill: /** @type {FillMode} */ ("forwards") };
     element.animate([{ translate, opacity, scale }, end], way).onfinish = () => element.remove();
@@ -457,6 +462,7 @@ function offsetShowing(offset, room, start, length, before, after, anchor) {
 const left = [];
 
 const focusable = "button:enabled, [tabindex='0']:not(.scroll), .field:enabled";
+const dialogs = "[role='dialog']";
 
 /**
  * Names a control across screens, whose elements are new each time.
@@ -469,13 +475,15 @@ function nameOf(element) {
 
 /** @param {Element | null | undefined} element */
 const canFocus = (element) =>
-    element?.isConnected && element.matches(focusable) && !element.closest("[inert], [aria-hidden]");
+    element?.isConnected && element.matches(`${focusable}, ${dialogs}`) && !element.closest("[inert], [aria-hidden]");
 
 /**
  * @param {Element | null} focused before the changes
  * @param {HTMLElement[]} arrivals new elements
  */
 function keepFocus(focused, arrivals) {
+    const dialog = arrivals.filter((arrival) => arrival.matches(dialogs)).pop();
+    if (dialog) return enterDialog(dialog, focused);
     if (!focused?.id || canFocus(focused)) return;
     const name = nameOf(focused);
     const controls = [...document.querySelectorAll(focusable)].filter(canFocus);
@@ -492,6 +500,15 @@ function keepFocus(focused, arrivals) {
     // A field would bring up the keyboard unasked.
     const others = controls.filter((control) => !isField(control));
     focusOn(others.find((control) => arrivals.some((arrival) => arrival.contains(control))) ?? others[0]);
+}
+
+/**
+ * @param {HTMLElement} dialog new on the page
+ * @param {Element | null} focused before it came
+ */
+function enterDialog(dialog, focused) {
+    if (focused?.id) left.push(nameOf(focused));
+    focusOn([...dialog.querySelectorAll(focusable)].find(canFocus) ?? dialog);
 }
 
 /** @param {Element | null | undefined} element */
@@ -794,6 +811,7 @@ function allIsWell() {
 /** @param {string} text */
 function receive(text) {
     const focused = document.activeElement;
+    const sheets = sheetsBefore();
     try {
         const [kind, next, what, patterns] = JSON.parse(text);
         /** @type {HTMLElement[]} */
@@ -809,6 +827,7 @@ function receive(text) {
             throw new Error(`A message of kind ${kind} cannot lead from revision ${revision} to ${next}.`);
         }
         revision = next;
+        settleSheets(sheets);
         glide();
         showWhatIsAskedFor();
         keepFocus(focused, arrivals);
@@ -1093,6 +1112,7 @@ function moveInList(button, step) {
     if (next instanceof HTMLElement) next.focus();
 }
 
+startSheets((kind, node, ...numbers) => send([kind, node, ...numbers, revision]));
 fade();
 adoptFields();
 connect();

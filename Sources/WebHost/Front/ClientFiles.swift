@@ -1,9 +1,13 @@
 import Foundation
 
-/// The browser's side of the host: the files of the folder Client, each at an address that changes when the file does.
+/// The browser's side of the host: the scripts of the folder Client, at addresses that change when one of them does. They lie
+/// beside each other there, so that one finds the other.
 package enum ClientFiles {
     /// Where the page's script is.
     package static let scriptPath = path(of: "martlet.js") ?? "/client/missing/martlet.js"
+
+    /// The other scripts, which that one asks for.
+    package static let otherPaths = byPath.keys.filter { $0 != scriptPath }.sorted()
 
     /// The files by address.
     static let byPath: [String: URL] = files.reduce(into: [:]) { table, file in
@@ -19,9 +23,16 @@ package enum ClientFiles {
     }()
 
     private static func path(of name: String) -> String? {
-        guard let contents = try? Data(contentsOf: folder.appendingPathComponent(name)) else { return nil }
-        return "/client/\(RandomToken.hexadecimal(fingerprint(contents)))/\(name)"
+        guard files.contains(where: { $0.lastPathComponent == name }) else { return nil }
+        return "/client/\(edition)/\(name)"
     }
+
+    /// Names what all the scripts say together.
+    private static let edition: String = {
+        let contents = files.sorted { $0.lastPathComponent < $1.lastPathComponent }
+            .compactMap { try? Data(contentsOf: $0) }
+        return RandomToken.hexadecimal(fingerprint(Data(contents.joined())))
+    }()
 
     /// FNV-1a with 64 bits: enough to tell one edition of a file from the next, and the same in every process.
     private static func fingerprint(_ contents: Data) -> UInt64 {

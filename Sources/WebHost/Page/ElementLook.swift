@@ -13,6 +13,7 @@ extension Element.Look {
         case .textField(let field): field.paint(in: &self, &css)
         case .none, .image, .path: break
         }
+        if node.sheet != nil { css.set("--laid-out-width", PageNumber(node.frame.width).length) }
         style = css.text
     }
 

@@ -56,7 +56,14 @@ package struct PageWriter {
         page.append("\">")
         page += fontFaces.utf8
         page += Stylesheet.text.utf8
-        page.append("</style><script type=\"module\" src=\"")
+        page.append("</style>")
+        // So that a script which needs another one does not wait for it longer than it has to.
+        for path in ClientFiles.otherPaths {
+            page.append("<link rel=\"modulepreload\" href=\"")
+            page.append(htmlText: path)
+            page.append("\">")
+        }
+        page.append("<script type=\"module\" src=\"")
         page.append(htmlText: ClientFiles.scriptPath)
         page.append("\"></script></head>")
     }
