@@ -44,8 +44,10 @@ def is_gone(person):
 def drag(person, start, end, is_flicked=False):
     finger = Finger(person.page)
     finger.down(person.screen.width / 2, start)
-    finger.move(end)
-    if not is_flicked:
+    if is_flicked:
+        finger.move(end, steps=4, pause=8)
+    else:
+        finger.move(end)
         finger.rest()
     finger.up()
 
@@ -116,7 +118,7 @@ def test_dragged_down_it_rests_at_the_height_below_and_then_goes(visit):
 def test_a_flick_down_dismisses(visit):
     person = visit()
     open_sheet(person, "Log")
-    drag(person, 300, 460, is_flicked=True)
+    drag(person, 300, 600, is_flicked=True)
     is_gone(person)
 
 
@@ -139,8 +141,8 @@ def test_what_may_not_go_can_be_pulled_only_a_little(visit):
     finger.up()
     wait_for_top(person, sheet, HEIGHT - MEDIUM)
     person.page.keyboard.press("Escape")
-    person.page.mouse.click(195, 100)
-    drag(person, 500, 300)
+    person.page.touchscreen.tap(195, 100)
+    drag(person, 700, 400)
     wait_for_top(person, sheet, HEIGHT - LARGEST)
 
 
@@ -174,7 +176,7 @@ def test_a_row_in_a_sheet_is_pressed_by_a_tap_and_not_by_a_drag(visit):
     wait_for_top(person, sheet, HEIGHT - MEDIUM)
     selected = sheet.locator("[aria-current]")
     expect(selected).to_have_count(0)
-    person.press("Berth 2")
+    person.press("Berth 5")
     expect(selected).to_have_count(1)
 
 

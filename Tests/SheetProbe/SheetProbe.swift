@@ -12,29 +12,30 @@ struct SheetProbe: App {
 
 struct Harbour: View {
     @State private var chosen: Kind?
+    @State private var sheet: Kind?
+    @State private var isStormy = false
 
     var body: some View {
         List(Kind.allCases, selection: $chosen) { kind in
             Text(kind.rawValue)
         }
-        .sheet(item: sheet) { kind in
+        .onChange(of: chosen) {
+            if chosen == .storm { isStormy = true } else { sheet = chosen }
+        }
+        .sheet(item: $sheet, onDismiss: forget) { kind in
             switch kind {
             case .log: Log()
             case .pilot: Pilot()
             default: Berths()
             }
         }
-        .fullScreenCover(item: cover) { _ in
+        .fullScreenCover(isPresented: $isStormy, onDismiss: forget) {
             Storm()
         }
     }
 
-    private var sheet: Binding<Kind?> {
-        Binding(get: { chosen == .storm ? nil : chosen }, set: { chosen = $0 })
-    }
-
-    private var cover: Binding<Kind?> {
-        Binding(get: { chosen == .storm ? chosen : nil }, set: { chosen = $0 })
+    private func forget() {
+        chosen = nil
     }
 }
 

@@ -30,21 +30,21 @@ struct ListLook: Equatable {
         switch style {
         case .plain:
             contentInset = margin
-            background = StandardColor.background.color(in: scheme)
+            background = Backdrop.screen.color(in: environment)
         case .inset:
             contentInset = margin
             cardInset = margin
-            background = StandardColor.background.color(in: scheme)
+            background = Backdrop.screen.color(in: environment)
         case .grouped:
             cardRadius = 0
             contentInset = margin
             top = ListMetrics.topOfFirstCard
-            useCards(in: scheme)
+            useCards(in: environment)
         case .automatic, .insetGrouped:
             cardRadius = ListMetrics.cardRadius
             cardInset = margin
             top = ListMetrics.topOfFirstCard
-            useCards(in: scheme)
+            useCards(in: environment)
         case .sidebar:
             cardInset = ListMetrics.sidebarInset
             rowHeight = ListMetrics.sidebarRowHeight
@@ -55,8 +55,8 @@ struct ListLook: Equatable {
         }
     }
 
-    private mutating func useCards(in scheme: ColorScheme) {
-        background = StandardColor.groupedBackground.color(in: scheme)
-        card = StandardColor.groupedCard.color(in: scheme)
+    private mutating func useCards(in environment: EnvironmentValues) {
+        background = Backdrop.grouped.color(in: environment)
+        card = Backdrop.card.color(in: environment)
     }
 }

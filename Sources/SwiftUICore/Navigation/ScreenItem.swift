@@ -158,8 +158,9 @@ struct ScreenColors: Equatable {
     let barBackground: SceneColor
     let control: SceneColor
 
-    init(scheme: ColorScheme) {
-        background = StandardColor.background.color(in: scheme)
+    init(in environment: EnvironmentValues) {
+        let scheme = environment.colorScheme
+        background = Backdrop.screen.color(in: environment)
         label = StandardColor.label.color(in: scheme)
         barBackground = StandardColor.glass.color(in: scheme)
         control = StandardColor.glass.color(in: scheme)

@@ -26,7 +26,7 @@ private final class ScreenNode<Content: View>: ValueNode<Screen<Content>> {
         if takeStalePreferences() { collectTitle() }
         readingEnvironment {
             heading.hasRoomForLargeTitle = environment.verticalSizeClass != .compact
-            item.show(heading, colors: ScreenColors(scheme: environment.colorScheme))
+            item.show(heading, colors: ScreenColors(in: environment))
         }
     }
 
