@@ -191,6 +191,32 @@ def test_a_turned_phone_covers_the_window_and_has_its_height_again_when_turned_b
     wait_for_top(person, sheet, HEIGHT - MEDIUM)
 
 
+def test_a_turn_of_the_phone_is_no_motion_of_the_sheet(visit):
+    person = visit(reduced_motion="no-preference")
+    sheet = open_sheet(person, "Berths")
+    sheet.evaluate("(sheet) => Promise.all(sheet.getAnimations().map((motion) => motion.finished))")
+    person.rotate()
+    assert sheet.evaluate("(sheet) => sheet.getAnimations().length") == 0
+    assert top(sheet) == 0
+
+
+def test_what_is_behind_comes_to_light_as_the_sheet_is_pulled_down(visit):
+    person = visit()
+    sheet = open_sheet(person, "Log")
+    opacity = lambda: float(person.page.get_by_role("button", name="dismiss popup").evaluate(
+        "(veil) => getComputedStyle(veil).opacity"
+    ))
+    finger = Finger(person.page)
+    finger.down(195, 300)
+    finger.move(500)
+    # 190 of the 813 points of its height.
+    person.wait_for(lambda: abs(opacity() - (1 - 190 / LARGEST)) < 0.01)
+    finger.rest()
+    finger.up()
+    wait_for_top(person, sheet, 31)
+    assert opacity() == 1
+
+
 def test_on_a_tablet_it_is_a_card_that_can_be_swiped_away(visit):
     person = visit(TABLET)
     sheet = open_sheet(person, "Berths")

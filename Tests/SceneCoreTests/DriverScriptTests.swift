@@ -38,12 +38,17 @@ struct DriverScriptTests {
         #expect(script.steps == [.active(false), .active(true), .restore, .settle(10), .settle(2.5)])
     }
 
+    @Test("A sheet is dragged by points, down or up, and dismissed")
+    func sheets() throws {
+        #expect(try DriverScript("drag -200; drag 12.5; dismiss").steps == [.drag(-200), .drag(12.5), .dismiss])
+    }
+
     @Test(
         "What is no step is named, with the steps that there are",
         arguments: [
             "jump", "press", "back now", "press knob x", "resize", "resize 3", "resize 0x5", "resize 3x4x5", "type",
             "type x", "settle soon", "submit now",
-            "clear x", "open",
+            "clear x", "open", "drag", "drag far", "drag nan",
         ])
     func unknownStep(text: String) {
         #expect(throws: DriverScriptError.unknownStep(text)) { try DriverScript(text) }

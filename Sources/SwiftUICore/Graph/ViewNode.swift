@@ -188,6 +188,7 @@ package class ViewNode {
                 collector.preferencesAreStale = true
                 if !collector.isEvaluating { graph.markDirty(collector) }
             }
+            if collector.standsAlone { return }
             node = collector.parent
         }
     }

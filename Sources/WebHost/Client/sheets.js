@@ -58,7 +58,12 @@ const sheets = () => [...document.querySelectorAll("[id^='n'][data-sheet]")].fil
 /** @param {Element} element */
 const nodeOf = (element) => Number(element.id.slice(1));
 
-const windowSize = () => ({ width: innerWidth, height: innerHeight });
+/** Of the window that the app has laid out for. */
+function windowSize() {
+    const root = document.querySelector("body > [id]");
+    const style = root instanceof HTMLElement ? root.style : undefined;
+    return { width: parseFloat(style?.width ?? "") || innerWidth, height: parseFloat(style?.height ?? "") || innerHeight };
+}
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Boxes
@@ -185,11 +190,12 @@ function timing(motion) {
 }
 
 /**
+ * Keeps an element as it is under the finger.
  * @param {HTMLElement} element
- * @param {Box} box
+ * @param {Keyframe} frame
  */
-function hold(element, box) {
-    const frames = [keyframe(box), keyframe(box)];
+function hold(element, frame) {
+    const frames = [frame, frame];
     const effect = holds.get(element)?.effect;
     if (effect instanceof KeyframeEffect) return effect.setKeyframes(frames);
     holds.set(element, element.animate(frames, { duration: 1, fill: "both" }));
@@ -197,10 +203,21 @@ function hold(element, box) {
     motions.delete(element);
 }
 
+/**
+ * What dims the window behind a sheet.
+ * @param {Element} sheet
+ */
+function veilOf({ previousElementSibling: veil }) {
+    return veil instanceof HTMLElement && veil.dataset.transition === "fade" ? veil : undefined;
+}
+
 /** @param {HTMLElement} element */
 function letGo(element) {
-    holds.get(element)?.cancel();
-    holds.delete(element);
+    for (const held of [element, veilOf(element)]) {
+        if (!held) continue;
+        holds.get(held)?.cancel();
+        holds.delete(held);
+    }
     clearTimeout(waiting.get(element)?.timer);
     waiting.delete(element);
 }
@@ -225,6 +242,8 @@ function presentVelocity(element) {
  * @param {number} [delay] in milliseconds
  */
 function settle(element, from, velocity, delay = 0) {
+    const veil = veilOf(element);
+    const opacity = veil && holds.has(veil) ? getComputedStyle(veil).opacity : undefined;
     letGo(element);
     motions.get(element)?.animation.cancel();
     const to = restingBox(element);
@@ -232,6 +251,7 @@ function settle(element, from, velocity, delay = 0) {
     if (wantsStillness.matches || Math.abs(motion.distance) < 0.5) return;
     const animation = element.animate([{ ...keyframe(from), offset: 0 }], { ...timing(motion), delay, fill: "backwards" });
     motions.set(element, { animation, ...motion });
+    if (opacity) veil?.animate([{ opacity, offset: 0 }], timing(motion));
 }
 
 /**
@@ -286,8 +306,8 @@ export function settleSheets(before) {
     for (const { element, size, resting, present, velocity, description } of before) {
         const isHeld = drag?.element === element && drag.isMoving;
         if (!element.isConnected || !element.id.startsWith("n") || isHeld) continue;
-        const isTurned = size.width !== element.parentElement?.offsetWidth || size.height !== element.parentElement.offsetHeight;
-        if (isTurned) letGo(element);
+        const { width, height } = windowSize();
+        if (size.width !== width || size.height !== height) letGo(element);
         else if (waiting.has(element) ? description !== element.dataset.sheet : !isSame(resting, restingBox(element))) {
             settle(element, present, velocity);
         }
@@ -385,16 +405,16 @@ function begin(begun, event) {
  */
 function follow(drag, distance) {
     const { scroller, sheet, element } = drag;
-    const resting = windowSize().height - restingBox(element).top;
     if (!scroller) return pull(drag, distance);
     if (distance > 0) return pull(drag, distance - scroll(scroller, distance));
-    const highest = sheet.contentScrolls ? resting : Math.max(resting, ...sheet.rests.map(({ height }) => height));
-    const growth = Math.min(-distance, Math.max(0, highest - drag.height));
+    const [, highest] = heights(drag);
+    const limit = sheet.contentScrolls ? windowSize().height - restingBox(element).top : highest;
+    const growth = Math.min(-distance, Math.max(0, limit - drag.height));
     pull(drag, -growth);
     const left = distance + growth;
     const scrolled = scroll(scroller, left);
     // Where nothing is left to scroll the sheet grows after all.
-    if (highest < Math.max(...sheet.rests.map(({ height }) => height))) pull(drag, left - scrolled);
+    if (limit < highest) pull(drag, left - scrolled);
 }
 
 /**
@@ -416,19 +436,33 @@ function scroll(scroller, distance) {
 function pull(drag, distance) {
     if (distance === 0) return;
     drag.height -= distance;
-    hold(drag.element, boxAt(restingBox(drag.element), drag.sheet.rests, shownHeight(drag)));
+    const { element, sheet } = drag;
+    const [lowest] = heights(drag);
+    const height = shownHeight(drag);
+    hold(element, keyframe(boxAt(restingBox(element), sheet.rests, height)));
+    // What is behind comes to light as the sheet goes.
+    const veil = veilOf(element);
+    if (veil) hold(veil, { opacity: Math.min(1, Math.max(0, height / lowest)) });
+}
+
+/**
+ * The lowest and the highest place of a sheet.
+ * @param {Drag} drag
+ */
+function heights({ element, sheet: { rests } }) {
+    if (rests.length > 0) return [rests[0].height, rests[rests.length - 1].height];
+    const own = windowSize().height - restingBox(element).top;
+    return [own, own];
 }
 
 /**
  * Past its highest place, and past its lowest if it may not go, a sheet follows less and less.
  * @param {Drag} drag
  */
-function shownHeight({ element, sheet, height }) {
-    const size = windowSize();
-    const heights = sheet.rests.map((rest) => rest.height);
-    if (heights.length === 0) heights.push(size.height - restingBox(element).top);
-    const [lowest, highest] = [heights[0], heights[heights.length - 1]];
-    if (height > highest) return highest + banded(height - highest, size.height);
+function shownHeight(drag) {
+    const { sheet, height } = drag;
+    const [lowest, highest] = heights(drag);
+    if (height > highest) return highest + banded(height - highest, windowSize().height);
     if (height < lowest && !sheet.canDismiss) return lowest - banded(lowest - height, lowest);
     return height;
 }

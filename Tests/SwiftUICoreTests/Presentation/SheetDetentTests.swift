@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 import SwiftUICore
 import SwiftUITesting
 import Testing
@@ -235,6 +236,34 @@ struct SheetDetentTests {
         let app = TestApp { Text("coast").fullScreenCover(isPresented: .constant(true)) { Text("chart") } }
         #expect(try app.frame(of: .dialog, "") == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(throws: (any Error).self) { try app.dismissSheet() }
+    }
+
+    @Test(
+        "A5.66, A5.72 Corners are about 38 and a sheet at its whole height is square below; the content can ask for others"
+    )
+    func corners() throws {
+        let large = try style(detail { $0 })
+        #expect(large.cornerRadius == 38 && large.hasSquareBottom && !large.isGlass)
+        let medium = try style(detail { $0.presentationDetents([.medium]) })
+        #expect(medium.cornerRadius == 38 && !medium.hasSquareBottom && medium.isGlass)
+        #expect(try style(detail { $0.presentationCornerRadius(12) }).cornerRadius == 12)
+    }
+
+    @Test("The content can ask for another background")
+    func background() throws {
+        let style = try style(detail { $0.presentationBackground(Color.white) })
+        #expect(style.background == SceneColor(255, 255, 255))
+    }
+
+    @Test("In the dark a sheet is lighter than the window, so that its edge is to be seen")
+    func raised() throws {
+        let app = detail { $0 }
+        app.setColorScheme(.dark)
+        #expect(try style(app).background == SceneColor(28, 28, 30))
+    }
+
+    private func style(_ app: TestApp) throws -> SceneStyle {
+        try #require(app.scene.nodes.values.first { $0.meaning.role == .dialog }).style
     }
 
     @Test("A sheet is read out with the title of what is in it")

@@ -155,6 +155,22 @@ struct SheetTests {
         app.close()
     }
 
+    @Test("A5.14 What the content says of itself, its title for one, says nothing of the presenter")
+    func preferencesStayInside() {
+        let app = TestApp(on: .tablet) {
+            NavigationSplitView {
+                Text("coast").navigationTitle("Coast").sheet(isPresented: .constant(true)) {
+                    Text("chart").navigationTitle("Chart")
+                }
+            } detail: {
+                Text("sea").sheet(isPresented: .constant(false)) { Text("fish").navigationTitle("Fish") }
+            }
+        }
+        #expect(app.exists(.dialog, "Chart"))
+        #expect(app.scene.nodes.values.contains { $0.meaning.role == .region && $0.meaning.label == "Coast" })
+        #expect(!app.scene.nodes.values.contains { $0.meaning.role == .region && $0.meaning.label == "Chart" })
+    }
+
     @Test("What is behind a sheet is neither read nor pressed")
     func behindIsInert() {
         let (app, hand) = desk()

@@ -18,6 +18,15 @@ struct ElementLookTests {
         #expect(look() == Element.Look(classes: [], style: ""))
     }
 
+    @Test("What stands on an edge has square corners there")
+    func squareBottom() {
+        let look = look {
+            $0.cornerRadius = 38
+            $0.hasSquareBottom = true
+        }
+        #expect(look.style == "border-radius:38px 38px 0 0")
+    }
+
     @Test("Background, corners and edges are declarations")
     func surface() {
         let look = look {

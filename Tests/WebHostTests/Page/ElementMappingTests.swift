@@ -30,6 +30,32 @@ struct ElementMappingTests {
         #expect(element.attributes == [.init(name: "aria-label", value: "Coffee")])
     }
 
+    @Test("A sheet is a dialog that can take the focus; what keeps the rest waiting says that it does")
+    func dialog() {
+        let dialog = element(.dialog, "Charts") { $0.meaning.isModal = true }
+        #expect(dialog.pattern.tag == .div)
+        #expect(dialog.pattern.role == "dialog")
+        #expect(
+            dialog.attributes == [
+                .init(name: "aria-label", value: "Charts"), .init(name: "tabindex", value: "-1"),
+                .init(name: "aria-modal", value: "true"),
+            ])
+    }
+
+    @Test(
+        "What the page has to know of a sheet stands in one attribute, and its content's width among its declarations")
+    func sheet() {
+        let sheet = element(.dialog) {
+            $0.sheet = SceneSheet(
+                rests: [.init(height: 234, inset: 8), .init(height: 793, inset: 0)], canDismiss: true,
+                contentScrolls: false, releases: 3)
+            $0.transition = .rise
+        }
+        #expect(sheet.attributes.contains(.init(name: "data-sheet", value: "1 0 3 234 8 793 0")))
+        #expect(sheet.attributes.contains(.init(name: "data-transition", value: "rise")))
+        #expect(sheet.pattern.look.style == "--laid-out-width:30px")
+    }
+
     @Test(
         "A heading has its level, of which HTML has six",
         arguments: [(0, "h1"), (1, "h1"), (3, "h3"), (6, "h6"), (9, "h6")])

@@ -42,6 +42,13 @@ struct PageWriterTests {
         #expect(page().contains("<script type=\"module\" src=\"\(ClientFiles.scriptPath)\"></script>"))
     }
 
+    @Test("Scripts lie beside each other, and those that one needs are asked for along with it")
+    func scripts() throws {
+        let folder = ClientFiles.scriptPath.prefix { $0 != "m" }
+        #expect(ClientFiles.otherPaths.contains(folder + "sheets.js"))
+        for path in ClientFiles.otherPaths { #expect(page().contains("<link rel=\"modulepreload\" href=\"\(path)\">")) }
+    }
+
     @Test("A title cannot leave its place")
     func hostileTitle() {
         #expect(page(title: "</title><script>").contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
