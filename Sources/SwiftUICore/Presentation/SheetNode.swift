@@ -141,6 +141,7 @@ extension EnvironmentValues {
         verticalSizeClass = outside.verticalSizeClass
         splitColumn = nil
         isSidebar = false
+        stackAxis = nil
         isRaised = form != .cover
     }
 }
