@@ -63,13 +63,14 @@ let package = Package(
 
         // How an app is started: picks who shows it, and gives it what it needs.
         .target(
-            name: "AppLaunch", dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "WebHost", "CPreviews"],
+            name: "AppLaunch",
+            dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "SymbolSet", "WebHost", "CPreviews"],
             swiftSettings: swift6),
 
         // What apps and tests import. SwiftUI is put together with AppLaunch by the linker alone (see AppLaunch/Launch.swift).
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "AppLaunch"], swiftSettings: swift6),
         .target(
-            name: "SwiftUITesting", dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog"],
+            name: "SwiftUITesting", dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "SymbolSet"],
             swiftSettings: swift6),
 
         // Libraries of the system.

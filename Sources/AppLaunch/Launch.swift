@@ -2,6 +2,7 @@ import AssetCatalog
 import Foundation
 import SceneCore
 import SwiftUICore
+import SymbolSet
 import TextEngine
 import WebHost
 
@@ -47,7 +48,7 @@ enum Launch {
             return WebHost.run(hostedApp(shown), arguments: arguments)
         }
         return OutlineCommand(arguments: Array(arguments.dropFirst(2)), isTurned: shown.isTurned).run {
-            shown.makeProvider(Services(text: PangoTextMeasurer(), images: catalog()))
+            shown.makeProvider(services(text: PangoTextMeasurer(), catalog: catalog()))
         }
     }
 
@@ -71,7 +72,11 @@ enum Launch {
         return HostedApp(
             name: name, title: name, arguments: shown.arguments, pictures: catalog.served, fonts: FontFiles.served,
             fontFaces: FontFiles.faceRules, warmUp: { text.warmUp() },
-            makeProvider: { shown.makeProvider(Services(text: text, images: catalog)) })
+            makeProvider: { shown.makeProvider(services(text: text, catalog: catalog)) })
+    }
+
+    private static func services(text: PangoTextMeasurer, catalog: AssetCatalog) -> Services {
+        Services(text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard)
     }
 
     /// The name of the running program, which is that of its target.

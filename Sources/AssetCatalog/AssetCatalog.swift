@@ -1,12 +1,14 @@
 import Foundation
 import SceneCore
 
-/// The pictures of an app's `.xcassets` folders, read at run time.
+/// The pictures and colours of an app's `.xcassets` folders, read at run time.
 ///
 /// Opening a catalogue only looks at folders. A picture's `Contents.json` and files are read when it is first asked for, and
 /// what is wrong with them is said then, once. A picture that cannot be used is absent; the others are there.
-package final class AssetCatalog: ImageSource {
+package final class AssetCatalog: ImageSource, ColorSource {
     private var imageSets: [String: ImageSet] = [:]
+    private var colorSets: [String: ColorSet] = [:]
+    private var colors: [String: ColorAsset?] = [:]
     private var images: [String: ImageAsset?] = [:]
     private var files: [String: URL] = [:]
     private let report: (AssetProblem) -> Void
@@ -15,7 +17,7 @@ package final class AssetCatalog: ImageSource {
     package init(catalogues: [URL], report: @escaping (AssetProblem) -> Void = AssetProblem.print) {
         self.report = report
         for catalogue in catalogues {
-            for found in ImageSet.all(in: catalogue, report: report) { add(found) }
+            for found in AssetFolder.all(in: catalogue, report: report) { add(found) }
         }
     }
 
@@ -34,17 +36,27 @@ package final class AssetCatalog: ImageSource {
         return image
     }
 
+    package func color(named name: String) -> ColorAsset? {
+        if let known = colors[name] { return known }
+        let color = colorSets[name]?.color(report: report)
+        colors[name] = .some(color)
+        return color
+    }
+
     /// Every file that a picture names, by key. Reads all pictures that were not asked for yet.
     package var served: [String: URL] {
         for name in imageSets.keys.sorted() { _ = image(named: name) }
         return files
     }
 
-    private func add(_ found: ImageSet) {
-        if let first = imageSets[found.name] {
-            report(.sameName(found.folder, first: first.folder))
-        } else {
-            imageSets[found.name] = found
+    private func add(_ found: AssetFolder) {
+        let first = found.kind == .image ? imageSets[found.name]?.folder : colorSets[found.name]?.folder
+        if let first { return report(.sameName(found.folder, first: first)) }
+        switch found.kind {
+        case .image:
+            imageSets[found.name] = ImageSet(name: found.name, folder: found.folder, catalogue: found.catalogue)
+        case .color:
+            colorSets[found.name] = ColorSet(name: found.name, folder: found.folder)
         }
     }
 

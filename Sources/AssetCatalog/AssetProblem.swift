@@ -6,6 +6,7 @@ package enum AssetProblem: Error, CustomStringConvertible {
     case linkedFolder(URL)
     case brokenContents(URL)
     case empty(URL)
+    case noColor(URL)
     case outside(URL, name: String)
     case missingFile(URL)
     case unreadableFile(URL)
@@ -22,6 +23,9 @@ package enum AssetProblem: Error, CustomStringConvertible {
                 + "save it again."
         case .empty(let url):
             "Martlet: \(url.path) names no picture for any appearance, universal, iPhone or iPad. Add a file to it."
+        case .noColor(let url):
+            "Martlet: \(url.path) names no colour by its components. Give it one in an editor; colours of the system are named "
+                + "in code."
         case .outside(let url, let name):
             "Martlet: \(url.path) names \(name), which lies outside the catalogue and is not read. Put the file into the "
                 + "image set."

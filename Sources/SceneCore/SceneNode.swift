@@ -61,12 +61,24 @@ package struct TextBlock: Equatable, Sendable {
     package var font: FontDescriptor
     package var color: SceneColor
     package var lines: [TextLine]
+    package var decoration = TextDecoration()
 
     package init(font: FontDescriptor, color: SceneColor, lines: [TextLine]) {
         self.font = font
         self.color = color
         self.lines = lines
     }
+}
+
+/// What is done to letters without changing how much room they take.
+package struct TextDecoration: Hashable, Sendable {
+    package var isItalic = false
+    package var isUnderlined = false
+    package var isStruckThrough = false
+    /// Of the lines; nil for the text's own.
+    package var lineColor: SceneColor?
+
+    package init() {}
 }
 
 /// A drawing in the node's own coordinates, for icons and marks.
@@ -76,6 +88,10 @@ package struct ScenePath: Equatable, Sendable {
     package var fill: SceneColor?
     package var stroke: SceneColor?
     package var lineWidth: CGFloat
+    /// Other than plain round ends and corners.
+    package var pen = ScenePen()
+    /// What two loops enclose together is left out.
+    package var fillsEvenOdd = false
 
     package init(data: String, fill: SceneColor? = nil, stroke: SceneColor? = nil, lineWidth: CGFloat = 0) {
         self.data = data
@@ -83,6 +99,28 @@ package struct ScenePath: Equatable, Sendable {
         self.stroke = stroke
         self.lineWidth = lineWidth
     }
+}
+
+/// How a line is drawn along a path.
+package struct ScenePen: Hashable, Sendable {
+    package enum Cap: String, Sendable {
+        case butt, round, square
+    }
+
+    package enum Join: String, Sendable {
+        case miter, round, bevel
+    }
+
+    package var cap = Cap.round
+    package var join = Join.round
+    /// How long a pointed corner may be, in parts of the line's width.
+    package var miterLimit: CGFloat = 10
+    /// Drawn and left out by turns, in points; empty for a line without gaps.
+    package var dash: [CGFloat] = []
+    /// Where in the dashes the line begins, in points.
+    package var dashPhase: CGFloat = 0
+
+    package init() {}
 }
 
 /// The extent of what a scroll node scrolls, in points. It scrolls along an axis where this is more than its frame.

@@ -20,22 +20,30 @@ package struct SceneColor: Hashable, Sendable {
 /// How a node is painted around its content.
 package struct SceneStyle: Equatable, Sendable {
     package var background: SceneColor?
+    /// Over the background colour.
+    package var gradient: SceneGradient?
     /// In points; all four corners.
     package var cornerRadius: CGFloat = 0
     /// The lower corners are square all the same: the node stands on an edge.
     package var hasSquareBottom = false
     /// Children and content are cut at the node's edge (and its rounded corners).
     package var clips = false
+    /// Everything of the node is cut along this outline: path data as SVG writes it, in the node's own coordinates.
+    package var clipPath: String?
     /// 0 to 1, for the node and all that is in it.
     package var opacity: Double = 1
     /// What lies behind is blurred and shines through `background`: the material of floating bars and panels.
     package var isGlass = false
+    /// The same for a material behind content, which has no rim.
+    package var isFrosted = false
     /// Painted over the siblings that come after it: a bar is read before what it floats over.
     package var isInFront = false
     /// A soft shadow below something that floats.
     package var isRaised = false
     /// Looks the same while it is pressed: the app shows that itself, or not at all.
     package var isSteady = false
+    package var shadow: SceneShadow?
+    package var transform: SceneTransform?
     /// The opacity follows a scroll node: a small title appears as the large one leaves the screen.
     package var fade: ScrollFade?
 

@@ -2,6 +2,7 @@ import AssetCatalog
 import Foundation
 import SceneCore
 import SwiftUICore
+import SymbolSet
 import TextEngine
 
 /// An app that runs in a test, without a window and without a browser.
@@ -49,7 +50,8 @@ public final class TestApp {
         let module = String(reflecting: type).prefix { $0 != "." }
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "tests")
         let catalogues = AssetCatalog.catalogues(besideExecutable: executable, target: String(module))
-        return Services(text: text, images: AssetCatalog(catalogues: catalogues))
+        let catalog = AssetCatalog(catalogues: catalogues)
+        return Services(text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard)
     }
 
     // MARK: Reading the screen

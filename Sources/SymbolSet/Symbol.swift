@@ -19,9 +19,13 @@ package struct Symbol: Equatable, Sendable {
     }
 
     /// The drawing for a font of this size (in points) and weight (100 to 900), in a box of `metrics.size` times the size,
-    /// from its top left. A resizable image takes the size at which the box fits its frame.
-    package func path(size: CGFloat, weight: Int, color: SceneColor) -> ScenePath {
-        var pen = SymbolPen(pointsPerUnit: size / SymbolMetrics.unitsPerSize, origin: metrics.origin)
+    /// whose top left is at `origin`. A resizable image takes the size at which the box fits its frame.
+    package func path(size: CGFloat, weight: Int, color: SceneColor, origin: CGPoint = .zero) -> ScenePath {
+        let pointsPerUnit = size / SymbolMetrics.unitsPerSize
+        var pen = SymbolPen(
+            pointsPerUnit: pointsPerUnit,
+            origin: CGPoint(
+                x: metrics.origin.x - origin.x / pointsPerUnit, y: metrics.origin.y - origin.y / pointsPerUnit))
         if drawing.isLines {
             for path in drawing.lines { pen.draw(path) }
             let width = SymbolWeight.lineWidth(weight) * size

@@ -46,6 +46,7 @@ package final class Window: SceneSession {
         var values = EnvironmentValues()
         values.adopt(device)
         if phase != .active { values.scenePhase = ScenePhase(phase) }
+        values.namedColors = services.colors
         return values
     }
 

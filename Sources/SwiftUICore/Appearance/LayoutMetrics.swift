@@ -12,6 +12,8 @@ package enum LayoutMetrics {
     package static let spacerLength: CGFloat = 8
     /// The ideal size of what has none, such as a colour; exact.
     package static let idealLength: CGFloat = 10
+    /// How thick a divider is on iOS at 2x (`constants.md`, "Divider thickness"; exact).
+    package static let dividerThickness: CGFloat = 0.5
 
     /// The distances around text of a size: those of `system 17` in `constants.md`, first section (10.809 below, 6.601 above),
     /// which grow with the size. Text under text stands right below it (text of fixed sizes, exact).

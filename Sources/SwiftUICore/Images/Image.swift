@@ -1,35 +1,52 @@
 import Foundation
 
-/// A picture of the app's asset catalogue.
+/// A picture of the app's asset catalogue, or a symbol of the system.
 ///
-/// It has the size of the picture until ``resizable()`` lets it take its room. A name that the
-/// catalogue lacks takes no room and is warned of once.
+/// A picture has its own size until ``resizable()`` lets it take its room; a name that the catalogue lacks takes no room and
+/// is warned of once. A symbol stands in a line like a letter of the font around it; an unknown one shows a question mark in a
+/// dashed square, and is warned of once.
 public struct Image: Equatable, Sendable {
-    let name: String
+    enum Source: Equatable {
+        case picture(String)
+        case symbol(String)
+    }
+
+    let source: Source
     /// What is read out for the picture; nil for one that only decorates.
     let label: String?
     var isResizable = false
 
     /// A picture that is read out by its name. It is looked for in the app's own catalogues, whichever bundle is named.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.name = name
+        source = .picture(name)
         label = name
     }
 
     /// A picture that is read out as a text.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.name = name
+        source = .picture(name)
         self.label = label.string
     }
 
     /// A picture that only decorates, and is not read out.
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.name = name
+        source = .picture(name)
         label = nil
+    }
+
+    /// A symbol of the system, such as `trash` or `person.crop.circle`. It is read out by the words of its name.
+    public init(systemName: String) {
+        source = .symbol(systemName)
+        label = SymbolName(systemName).spoken
     }
 }
 
 extension Image {
+    /// How large symbols are beside text.
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+    }
+
     /// Lets the picture take whatever room it is given, stretched to it.
     public func resizable() -> Image {
         var image = self

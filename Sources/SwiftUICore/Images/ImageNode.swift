@@ -2,20 +2,53 @@ import Foundation
 import SceneCore
 
 final class ImageNode: ValueNode<Image> {
-    private lazy var item = ImageItem(window: window)
+    private lazy var picture = PictureItem(window: window)
+    private lazy var symbol = SymbolItem(window: window)
 
-    override var ownItems: [LayoutItem]? { [item] }
+    override var ownItems: [LayoutItem]? {
+        switch value.source {
+        case .picture: [picture]
+        case .symbol: [symbol]
+        }
+    }
 
     override func isUnchanged(from old: Image, to new: Image) -> Bool { old == new }
 
     override func evaluate() {
-        item.show(
-            window.services.pictures.picture(named: value.name), label: value.label, isResizable: value.isResizable)
+        let label = environment.isIcon ? nil : value.label
+        switch value.source {
+        case .picture(let name):
+            picture.show(
+                window.services.pictures.picture(named: name), label: label, isResizable: value.isResizable)
+        case .symbol(let name):
+            let look = readingEnvironment { environment.symbolLook }
+            symbol.show(
+                window.services.symbols.glyph(named: name), look: look, label: label, isResizable: value.isResizable)
+        }
+        changeKind()
+    }
+
+    /// A picture that becomes a symbol is another item for whatever has taken it in.
+    private var lastItem: LayoutItem?
+
+    private func changeKind() {
+        let item = ownItems?.first
+        if let lastItem, lastItem !== item { itemsDidChange() }
+        lastItem = item
+    }
+}
+
+extension EnvironmentValues {
+    @MainActor
+    fileprivate var symbolLook: SymbolLook {
+        SymbolLook(
+            font: resolvedFont().descriptor, scale: imageScale,
+            color: (foreground?.primary.color ?? .label).resolved(in: self))
     }
 }
 
 /// A picture in the layout.
-private final class ImageItem: LayoutItem {
+private final class PictureItem: LayoutItem {
     private var asset: ImageAsset?
     private var label: String?
     private var isResizable = false

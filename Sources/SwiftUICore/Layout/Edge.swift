@@ -62,6 +62,27 @@ extension EdgeInsets {
         self.init(top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
     }
 
+    /// The same distances on some edges, none on the others.
+    func only(_ edges: Edge.Set) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+    }
+
+    /// What is left of the distances beyond a size for something in it: all on edges that meet, less for what reaches out
+    /// already, none where there is room between.
+    func left(for frame: CGRect, in size: CGSize) -> EdgeInsets {
+        /// Rounded places that meet may differ by the last bits.
+        let hair: CGFloat = 0.001
+        func left(_ distance: CGFloat, gap: CGFloat) -> CGFloat {
+            gap > hair ? 0 : gap < -hair ? max(0, distance + gap) : distance
+        }
+        return EdgeInsets(
+            top: left(top, gap: frame.minY), leading: left(leading, gap: frame.minX),
+            bottom: left(bottom, gap: size.height - frame.maxY),
+            trailing: left(trailing, gap: size.width - frame.maxX))
+    }
+
     var horizontal: CGFloat { leading + trailing }
     var vertical: CGFloat { top + bottom }
 }

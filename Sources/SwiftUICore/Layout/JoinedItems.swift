@@ -28,8 +28,11 @@ extension LayoutItem {
         }
         let room = CGSize(
             width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
-        let origin = Alignment.center.origin(of: dimensions(for: ProposedViewSize(room)), in: room)
+        let dimensions = dimensions(for: ProposedViewSize(room))
+        let origin = Alignment.center.origin(of: dimensions, in: room)
+        let size = CGSize(width: dimensions.width, height: dimensions.height)
         place(
-            at: CGPoint(x: insets.leading + origin.x, y: insets.top + origin.y), proposal: ProposedViewSize(room))
+            at: CGPoint(x: insets.leading + origin.x, y: insets.top + origin.y), proposal: ProposedViewSize(room),
+            reach: insets.left(for: CGRect(origin: origin, size: size), in: room))
     }
 }

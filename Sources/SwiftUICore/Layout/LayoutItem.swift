@@ -103,8 +103,19 @@ package class LayoutItem {
     }
 
     /// Puts the item's top left corner at a point of its container. Work is done only if something has changed.
-    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-        let size = sizeThatFits(proposal)
+    ///
+    /// - Parameter reach: How far the item may reach beyond its edges; nil for as far as its container may where their edges
+    ///   meet.
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize, reach newReach: EdgeInsets? = nil) {
+        var (origin, proposal) = (origin, proposal)
+        var size = sizeThatFits(proposal)
+        let reachable = newReach ?? inheritedReach(at: origin, size)
+        if reachesEdges {
+            extend(&origin, &proposal, by: reachable)
+            size = sizeThatFits(proposal)
+        } else {
+            reach = reachable
+        }
         if window.proof.isRunning { return window.proof.check(self, origin: origin, size: size, proposal: proposal) }
         let isSameSize = size == frame.size && proposal == self.proposal
         if origin != frame.origin || size != frame.size {
@@ -126,6 +137,31 @@ package class LayoutItem {
             needsPlacement = true
             sceneDidChange()
         }
+    }
+
+    /// How far what is painted behind the item, and what ignores the safe area, may reach beyond the item's edges: to where the
+    /// screen ends, on edges that meet the edge of the safe area.
+    package final private(set) var reach = EdgeInsets() {
+        didSet { if reach != oldValue { needsPlacement = true } }
+    }
+    /// The safe area is what the item has reached over, not what a container has said.
+    private var hasReachedOverSafeArea = false
+
+    private func inheritedReach(at origin: CGPoint, _ size: CGSize) -> EdgeInsets {
+        guard let container, container.reach != EdgeInsets() else { return EdgeInsets() }
+        return container.reach.left(for: CGRect(origin: origin, size: size), in: container.frame.size)
+    }
+
+    /// What wants all of the screen takes what it can reach, and keeps its own content clear of it.
+    private func extend(_ origin: inout CGPoint, _ proposal: inout ProposedViewSize, by reachable: EdgeInsets) {
+        let canReach = reachable != EdgeInsets()
+        if canReach || hasReachedOverSafeArea { safeArea = reachable }
+        hasReachedOverSafeArea = canReach
+        guard canReach else { return }
+        origin = CGPoint(x: origin.x - reachable.leading, y: origin.y - reachable.top)
+        proposal = ProposedViewSize(
+            width: proposal.width.map { $0 + reachable.horizontal },
+            height: proposal.height.map { $0 + reachable.vertical })
     }
 
     /// Something that the item's size depends on has changed: it and all around it are measured and placed again.

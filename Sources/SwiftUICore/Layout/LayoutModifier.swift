@@ -16,6 +16,9 @@ protocol LayoutModifier: ViewModifier, Equatable where Body == Never {
 
     /// What the view asks of the distance to its neighbours, given what it asked before.
     func edges(around content: EdgePreferences) -> EdgePreferences
+
+    /// Whether alignment guides move with the view.
+    var movesGuides: Bool { get }
 }
 
 extension LayoutModifier {
@@ -28,6 +31,8 @@ extension LayoutModifier {
     func priority(around content: Double) -> Double { content }
 
     func edges(around content: EdgePreferences) -> EdgePreferences { content }
+
+    var movesGuides: Bool { true }
 }
 
 /// Applies a layout modifier to each of the items of the view below.
@@ -95,6 +100,7 @@ private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
         _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         let place = modifier.place(content, in: size, proposal: proposal)
+        if !modifier.movesGuides { return content.explicitGuide(id, in: size, proposal: proposal) }
         return content.explicitGuide(id, in: content.sizeThatFits(place.proposal), proposal: place.proposal)
             .map { $0 + (HorizontalAlignment.isHorizontal(id) ? place.origin.x : place.origin.y) }
     }

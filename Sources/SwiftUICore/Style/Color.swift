@@ -3,9 +3,15 @@ import SceneCore
 
 /// A colour, which may look different in light and dark surroundings. As a view it fills its room.
 public struct Color: Hashable, Sendable {
-    enum Storage: Hashable {
+    enum Storage: Hashable, Sendable {
         case fixed(red: Double, green: Double, blue: Double)
         case standard(StandardColor)
+        /// Of the app's asset catalogue.
+        case named(String)
+        /// The app's own, or blue.
+        case accent
+        /// Another colour, with white mixed in: 0 for none, 1 for white.
+        indirect case lightened(Storage, by: Double)
     }
 
     let storage: Storage
@@ -14,16 +20,6 @@ public struct Color: Hashable, Sendable {
     init(_ storage: Storage, alpha: Double = 1) {
         self.storage = storage
         self.alpha = alpha
-    }
-
-    /// A colour of sRGB components from 0 to 1; what lies outside is taken for the nearest.
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.init(.fixed(red: red, green: green, blue: blue), alpha: opacity)
-    }
-
-    /// A grey from 0 (black) to 1 (white).
-    public init(white: Double, opacity: Double = 1) {
-        self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
     /// The same colour, let through: 0 for clear, 1 for as it is.
@@ -49,23 +45,10 @@ public struct Color: Hashable, Sendable {
     public static let clear = Color(white: 0, opacity: 0)
     public static let primary = label
     public static let secondary = Color(.standard(.secondaryLabel))
+    /// The colour set `AccentColor` of the app's asset catalogue, or blue.
+    public static let accentColor = Color(.accent)
 
     static let label = Color(.standard(.label))
-
-    /// The colour as it is on screen.
-    func resolved(in environment: EnvironmentValues) -> SceneColor {
-        var color =
-            switch storage {
-            case .fixed(let red, let green, let blue): SceneColor(Self.byte(red), Self.byte(green), Self.byte(blue))
-            case .standard(let name): name.color(in: environment.colorScheme)
-            }
-        color.alpha *= alpha.isNaN ? 0 : min(max(alpha, 0), 1)
-        return color
-    }
-
-    private static func byte(_ component: Double) -> UInt8 {
-        component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
-    }
 }
 
 extension Color: PrimitiveView {

@@ -1,32 +1,57 @@
 extension View {
-    /// Paints text and symbols in this view with a style.
+    /// Paints text, symbols and shapes in this view with a style.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(ForegroundStyleModifier(style: style))
+        modifier(ForegroundStyleModifier(primary: style, secondary: S?.none, tertiary: S?.none))
     }
 
-    /// Paints text and symbols in this view in a colour; nil for the one around it.
+    /// Paints text, symbols and shapes in this view with a style, and what is second to them with another.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
+        modifier(ForegroundStyleModifier(primary: primary, secondary: secondary, tertiary: S2?.none))
+    }
+
+    /// Paints text, symbols and shapes in this view with a style for each of three steps of importance.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        modifier(ForegroundStyleModifier(primary: primary, secondary: secondary, tertiary: tertiary))
+    }
+
+    /// Paints text, symbols and shapes in this view in a colour; nil for the one around it.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundColor, color)
     }
 }
 
-struct ForegroundStyleModifier<Style: ShapeStyle> {
-    let style: Style
+struct ForegroundStyleModifier<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle> {
+    let primary: Primary
+    let secondary: Secondary?
+    let tertiary: Tertiary?
 }
 
 extension ForegroundStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
-        environment.foregroundColor = style.foregroundColor(in: environment)
+        environment.foreground = primary.value(in: environment).map {
+            ForegroundLevels(
+                primary: $0, secondary: secondary?.value(in: environment), tertiary: tertiary?.value(in: environment))
+        }
     }
 }
 
 extension EnvironmentValues {
-    private struct ForegroundColorKey: EnvironmentKey {
-        static var defaultValue: Color? { nil }
+    private struct ForegroundKey: EnvironmentKey {
+        static var defaultValue: ForegroundLevels? { nil }
     }
 
+    /// What text, symbols and shapes are painted with; nil for the standard label.
+    var foreground: ForegroundLevels? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// The same as one colour. Setting nil keeps that of the surroundings.
     var foregroundColor: Color? {
-        get { self[ForegroundColorKey.self] }
-        set { self[ForegroundColorKey.self] = newValue }
+        get { foreground?.primary.color }
+        set { if let newValue { foreground = ForegroundLevels(primary: .color(newValue)) } }
     }
 }

@@ -1,4 +1,4 @@
-/// What something is painted with: a colour, or one that depends on the surroundings.
+/// What something is painted with: a colour, a gradient, a material, or what the surroundings say.
 public protocol ShapeStyle: Sendable {
     /// The type of what ``resolve(in:)`` gives.
     associatedtype Resolved: ShapeStyle = Never
@@ -13,19 +13,12 @@ public protocol ShapeStyle: Sendable {
 /// A question to a style, and its answer.
 public struct _ShapeStyle_Shape {
     let environment: EnvironmentValues
-    var color: Color?
+    var value: StyleValue?
 }
 
 extension ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         resolve(in: shape.environment)._apply(to: &shape)
-    }
-
-    /// The colour that text is written in with this style.
-    func foregroundColor(in environment: EnvironmentValues) -> Color? {
-        var shape = _ShapeStyle_Shape(environment: environment)
-        _apply(to: &shape)
-        return shape.color
     }
 }
 
@@ -43,36 +36,8 @@ extension Color: ShapeStyle {
     public typealias Resolved = Never
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.color = self
+        shape.value = .color(self)
     }
-}
-
-/// A step of importance: what is second to the primary content is painted more quietly.
-public struct HierarchicalShapeStyle: ShapeStyle {
-    private enum Level {
-        case primary, secondary, tertiary
-    }
-
-    private let level: Level
-
-    public static let primary = HierarchicalShapeStyle(level: .primary)
-    public static let secondary = HierarchicalShapeStyle(level: .secondary)
-    public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
-
-    public func _apply(to shape: inout _ShapeStyle_Shape) {
-        let base = shape.environment.foregroundColor
-        switch level {
-        case .primary: shape.color = base ?? .label
-        case .secondary: shape.color = base?.opacity(0.5) ?? Color(.standard(.secondaryLabel))
-        case .tertiary: shape.color = base?.opacity(0.25) ?? Color(.standard(.tertiaryLabel))
-        }
-    }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var primary: HierarchicalShapeStyle { .primary }
-    public static var secondary: HierarchicalShapeStyle { .secondary }
-    public static var tertiary: HierarchicalShapeStyle { .tertiary }
 }
 
 extension ShapeStyle where Self == Color {

@@ -11,6 +11,8 @@ public struct Font: Hashable, Sendable {
     var design: Design?
     var weight: Weight?
     var isBold = false
+    var isItalic = false
+    var leading = Leading.standard
 
     /// The font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
@@ -20,6 +22,21 @@ public struct Font: Hashable, Sendable {
     /// A font of a fixed size, in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(size: .points(size), design: design, weight: weight)
+    }
+
+    /// A font of the app's, of a size in points. Fonts of apps are not read: the system's stands in for it.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(size: .points(size))
+    }
+
+    /// A font of the app's, of a size in points. Fonts of apps are not read: the system's stands in for it.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(size: .points(size))
+    }
+
+    /// A font of the app's, of a size in points. Fonts of apps are not read: the system's stands in for it.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(size: .points(fixedSize))
     }
 
     public static let largeTitle = system(.largeTitle)
@@ -36,15 +53,32 @@ public struct Font: Hashable, Sendable {
 
     /// The same font in bold.
     public func bold() -> Font {
-        var font = self
-        font.isBold = true
-        return font
+        with { $0.isBold = true }
+    }
+
+    /// The same font, slanted.
+    public func italic() -> Font {
+        with { $0.isItalic = true }
     }
 
     /// The same font in another weight.
     public func weight(_ weight: Weight) -> Font {
+        with { $0.weight = weight }
+    }
+
+    /// The same font, with letters that are all equally wide where there is a face for it.
+    public func monospaced() -> Font {
+        with { $0.design = .monospaced }
+    }
+
+    /// The same font with another distance between lines.
+    public func leading(_ leading: Leading) -> Font {
+        with { $0.leading = leading }
+    }
+
+    private func with(_ change: (inout Font) -> Void) -> Font {
         var font = self
-        font.weight = weight
+        change(&font)
         return font
     }
 }
@@ -55,9 +89,24 @@ extension Font {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// How the letters are drawn.
+    /// How the letters are drawn. There are faces for the standard design and for the rounded one; others are drawn in the
+    /// standard one.
     public enum Design: Sendable {
-        case `default`, rounded
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// The distance between lines.
+    public enum Leading: Sendable {
+        case standard, tight, loose
+
+        /// Two points less or more from line to line (Apple, Human Interface Guidelines, Typography, of tight and loose leading).
+        func change(_ leading: CGFloat) -> CGFloat {
+            switch self {
+            case .standard: leading
+            case .tight: leading - 2
+            case .loose: leading + 2
+            }
+        }
     }
 
     /// How thick the strokes are.

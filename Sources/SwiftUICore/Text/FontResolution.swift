@@ -1,7 +1,21 @@
 import SceneCore
 
+extension EnvironmentValues {
+    /// The font of text here, unless the text has its own.
+    func resolvedFont(_ own: Font? = nil, weight: Font.Weight? = nil, design: Font.Design? = nil, isBold: Bool = false)
+        -> Font
+    {
+        var font = own ?? self.font ?? .body
+        if isBold || self.isBold { font.isBold = true }
+        if isItalic { font.isItalic = true }
+        if let weight = weight ?? fontWeight { font.weight = weight }
+        if let design = design ?? fontDesign { font.design = design }
+        return font
+    }
+}
+
 extension Font {
-    /// The font as it is measured and drawn.
+    /// The font as it is measured and drawn. There are no serif and no monospaced faces: the nearest is the standard one.
     var descriptor: FontDescriptor {
         let design: FontDescriptor.Design = design == .rounded ? .rounded : .default
         switch size {
@@ -13,7 +27,7 @@ extension Font {
             return FontDescriptor(
                 design: design, size: metrics.size,
                 weight: resolvedWeight(regular: metrics.weight, bold: metrics.boldWeight).value,
-                leading: metrics.leading)
+                leading: leading.change(metrics.leading))
         }
     }
 

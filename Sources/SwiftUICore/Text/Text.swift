@@ -7,8 +7,12 @@ public struct Text: Equatable, Sendable {
     let string: String
     var font: Font?
     var weight: Font.Weight?
+    var design: Font.Design?
     var isBold = false
-    var color: Color?
+    var isItalic = false
+    var style: TextStyling?
+    var underline: TextLineStyle?
+    var strikethrough: TextLineStyle?
 
     /// Text that is shown exactly as it is.
     public init(verbatim content: String) {
@@ -38,6 +42,16 @@ extension Text {
         with { $0.weight = weight }
     }
 
+    /// The same text in a design; nil for the font's own.
+    public func fontDesign(_ design: Font.Design?) -> Text {
+        with { $0.design = design }
+    }
+
+    /// The same text with letters that are all equally wide where there is a face for it.
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        with { $0.design = isActive ? .monospaced : nil }
+    }
+
     /// The same text in bold.
     public func bold() -> Text {
         with { $0.isBold = true }
@@ -48,9 +62,38 @@ extension Text {
         with { $0.isBold = isActive }
     }
 
+    /// The same text, slanted.
+    public func italic() -> Text {
+        with { $0.isItalic = true }
+    }
+
+    /// The same text, slanted or not.
+    public func italic(_ isActive: Bool) -> Text {
+        with { $0.isItalic = isActive }
+    }
+
+    /// The same text with a line under it; nil for a line in the text's own colour.
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        with { $0.underline = isActive ? TextLineStyle(color: color) : nil }
+    }
+
+    /// The same text with a line through it; nil for a line in the text's own colour.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        with { $0.strikethrough = isActive ? TextLineStyle(color: color) : nil }
+    }
+
     /// The same text in a colour; nil for the one around it.
     public func foregroundColor(_ color: Color?) -> Text {
-        with { $0.color = color }
+        with { $0.style = color.map { TextStyling(style: AnyShapeStyle($0)) } }
+    }
+
+    /// The same text in a style.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        with { $0.style = TextStyling(style: AnyShapeStyle(style)) }
     }
 
     private func with(_ change: (inout Text) -> Void) -> Text {
@@ -58,6 +101,29 @@ extension Text {
         change(&text)
         return text
     }
+
+    /// How lines under and through text are drawn.
+    public struct LineStyle: Hashable, Sendable {
+        /// Without gaps. Others are not drawn yet.
+        public struct Pattern: Sendable {
+            public static let solid = Pattern()
+        }
+    }
+}
+
+/// A style that text was given, which is the same as another one if that is known.
+struct TextStyling: Equatable, Sendable {
+    let style: AnyShapeStyle
+
+    static func == (left: TextStyling, right: TextStyling) -> Bool {
+        left.style.isSame(as: right.style)
+    }
+}
+
+/// A line under or through text.
+struct TextLineStyle: Equatable, Sendable {
+    /// Nil for the text's own.
+    let color: Color?
 }
 
 extension Text: PrimitiveView {

@@ -29,6 +29,24 @@ extension EnvironmentValues {
         set { self[BoldKey.self] = newValue }
     }
 
+    private struct FontDesignKey: EnvironmentKey {
+        static var defaultValue: Font.Design? { nil }
+    }
+
+    var fontDesign: Font.Design? {
+        get { self[FontDesignKey.self] }
+        set { self[FontDesignKey.self] = newValue }
+    }
+
+    private struct ItalicKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    var isItalic: Bool {
+        get { self[ItalicKey.self] }
+        set { self[ItalicKey.self] = newValue }
+    }
+
     private struct LineLimitKey: EnvironmentKey {
         static var defaultValue: Int? { nil }
     }
@@ -77,6 +95,21 @@ extension View {
     /// Makes the text in this view bold, or leaves it as it is.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         environment(\.isBold, isActive)
+    }
+
+    /// The design of text in this view that has none of its own; nil for the font's.
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        environment(\.fontDesign, design)
+    }
+
+    /// Writes text in this view with letters that are all equally wide, where there is a face for it.
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+        environment(\.fontDesign, isActive ? .monospaced : nil)
+    }
+
+    /// Slants the text in this view, or leaves it as it is.
+    nonisolated public func italic(_ isActive: Bool = true) -> some View {
+        environment(\.isItalic, isActive)
     }
 
     /// The most lines that a text in this view may have; nil for no limit.

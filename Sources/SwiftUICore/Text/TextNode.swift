@@ -11,14 +11,29 @@ final class TextNode: ValueNode<Text> {
     override func evaluate() {
         readingEnvironment {
             let text = value
-            var font = text.font ?? environment.font ?? .body
-            if text.isBold || environment.isBold { font.isBold = true }
-            if let weight = text.weight ?? environment.fontWeight { font.weight = weight }
-            let color = text.color ?? environment.foregroundColor ?? .label
+            let font = environment.resolvedFont(
+                text.font, weight: text.weight, design: text.design, isBold: text.isBold)
             item.show(
-                text.string, font: font.descriptor, color: color.resolved(in: environment),
-                lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.lineAlignment)
+                environment.textCase.applied(to: text.string), font: font.descriptor, filling: filling,
+                decoration: decoration(isItalic: text.isItalic || font.isItalic), lineLimit: environment.lineLimit,
+                alignment: environment.multilineTextAlignment.lineAlignment)
         }
+    }
+
+    private var filling: StylePaint {
+        if let style = value.style?.style { return style.paint(in: environment) }
+        return ForegroundStyle().paint(in: environment)
+    }
+
+    private func decoration(isItalic: Bool) -> TextDecoration {
+        let underline = value.underline ?? environment.underline
+        let strikethrough = value.strikethrough ?? environment.strikethrough
+        var decoration = TextDecoration()
+        decoration.isItalic = isItalic
+        decoration.isUnderlined = underline != nil
+        decoration.isStruckThrough = strikethrough != nil
+        decoration.lineColor = (underline?.color ?? strikethrough?.color)?.resolved(in: environment)
+        return decoration
     }
 }
 
@@ -26,7 +41,8 @@ final class TextNode: ValueNode<Text> {
 final class TextItem: LayoutItem {
     private(set) var string = ""
     private var font = FontDescriptor(size: 0)
-    private var color = SceneColor(0, 0, 0)
+    private var filling = StylePaint.color(SceneColor(0, 0, 0))
+    private var decoration = TextDecoration()
     private var lineLimit: Int?
     private var alignment = LineAlignment.leading
     /// What the text is to a person: titles are headings.
@@ -36,15 +52,23 @@ final class TextItem: LayoutItem {
         _ string: String, font: FontDescriptor, color: SceneColor, lineLimit: Int? = nil,
         alignment: LineAlignment = .leading
     ) {
-        let isSameColor = color == self.color
-        self.color = color
+        show(string, font: font, filling: .color(color), lineLimit: lineLimit, alignment: alignment)
+    }
+
+    func show(
+        _ string: String, font: FontDescriptor, filling: StylePaint, decoration: TextDecoration = TextDecoration(),
+        lineLimit: Int? = nil, alignment: LineAlignment = .leading
+    ) {
+        let looksTheSame = filling == self.filling && decoration == self.decoration
+        self.filling = filling
+        self.decoration = decoration
         if string != self.string || font != self.font || lineLimit != self.lineLimit || alignment != self.alignment {
             self.string = string
             self.font = font
             self.lineLimit = lineLimit
             self.alignment = alignment
             layoutDidChange()
-        } else if !isSameColor {
+        } else if !looksTheSame {
             sceneDidChange()
         }
     }
@@ -81,10 +105,14 @@ final class TextItem: LayoutItem {
     }
 
     override func paint() -> Paint? {
-        var paint = Paint()
-        paint.content = .text(TextBlock(font: font, color: color, lines: measured(for: proposal).lines))
-        paint.meaning = Meaning(role: role, label: string)
-        return paint
+        var result = Paint()
+        var block = TextBlock(font: font, color: filling.lineColor, lines: measured(for: proposal).lines)
+        block.decoration = decoration
+        result.content = .text(block)
+        // The letters are what is painted in several colours, not the box around them.
+        if case .gradient(let gradient) = filling { result.style.gradient = gradient }
+        result.meaning = Meaning(role: role, label: string)
+        return result
     }
 
     override var spokenText: String { string }

@@ -142,11 +142,12 @@ function show(image, files) {
 }
 
 /** @param {any[]} content */
-function drawing([data, fill, stroke, width]) {
+function drawing([data, fill, stroke, width, style]) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     const attributes = { d: data, fill, stroke, "stroke-width": width };
     for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
+    if (style) path.setAttribute("style", style);
     svg.setAttribute("aria-hidden", "true");
     svg.append(path);
     return svg;

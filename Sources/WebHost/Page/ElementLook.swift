@@ -7,6 +7,7 @@ extension Element.Look {
     init(_ node: SceneNode) {
         var css = Declarations()
         paint(node.style, in: &css)
+        paint(effectsOf: node, in: &css)
         switch node.content {
         case .text(let block): paint(block, in: &css)
         case .scroll(let scroll): paint(scroll, in: node.frame.size, in: &css)
@@ -25,10 +26,24 @@ extension Element.Look {
         }
         if style.clips { css.set("overflow", "clip") }
         if style.isGlass { classes.append("glass") }
+        if style.isFrosted { classes.append("frosted") }
         if style.isRaised { classes.append("raised") }
         if style.isInFront { classes.append("front") }
         if style.isSteady { classes.append("steady") }
         paintOpacity(of: style, in: &css)
+    }
+
+    private mutating func paint(effectsOf node: SceneNode, in css: inout Declarations) {
+        let style = node.style
+        if let gradient = style.gradient { css.set("background-image", gradient.css(in: node.frame.size)) }
+        if let path = style.clipPath { css.set("clip-path", "path(\"\(path)\")") }
+        if let shadow = style.shadow { css.set("filter", shadow.css) }
+        if let transform = style.transform {
+            css.set("transform", transform.css)
+            css.set("transform-origin", transform.originCSS)
+        }
+        // The gradient shines through the letters only.
+        if case .text = node.content, style.gradient != nil { classes.append("cutout") }
     }
 
     /// A fade is a variable that the client moves; before any scrolling it stands where no scrolling puts it.
@@ -51,6 +66,18 @@ extension Element.Look {
         css.set("line-height", PageNumber(placement.commonHeight).length)
         if !PageNumber(placement.top).isZero { css.set("margin-top", PageNumber(placement.top).length) }
         css.set("color", block.color.css)
+        paint(block.decoration, in: &css)
+    }
+
+    private func paint(_ decoration: TextDecoration, in css: inout Declarations) {
+        if decoration.isItalic { css.set("font-style", "italic") }
+        let lines = [
+            decoration.isUnderlined ? "underline" : nil, decoration.isStruckThrough ? "line-through" : nil,
+            decoration.lineColor?.css,
+        ].compactMap { $0 }
+        if decoration.isUnderlined || decoration.isStruckThrough {
+            css.set("text-decoration", lines.joined(separator: " "))
+        }
     }
 
     private mutating func paint(_ scroll: SceneScroll, in frame: CGSize, in css: inout Declarations) {

@@ -99,6 +99,7 @@ struct HTMLWriter {
         append(attribute: "fill", path.fill?.css ?? "none")
         append(attribute: "stroke", path.stroke?.css ?? "none")
         append(attribute: "stroke-width", PageNumber(path.lineWidth).text)
+        if !path.look.isEmpty { append(attribute: "style", path.look) }
         bytes.append("></path></svg>")
     }
 

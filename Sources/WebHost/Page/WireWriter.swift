@@ -44,6 +44,7 @@ import SceneCore
 ///     ["p", key, scale, key, scale…]          a picture in several resolutions, below `assets/` of the app's address
 ///     ["f", text, edit]                       what is written in a field, which takes edits into account up to this number
 ///     ["d", data, fill, stroke, line width]   a drawing: the path of an SVG
+///     ["d", data, fill, stroke, line width, style]
 ///
 /// A paragraph's `padding-right` is its width, so that it has no room for content (see `LinePlacement`).
 struct WireWriter {
@@ -265,6 +266,10 @@ extension WireWriter {
             bytes.append(jsonString: path.stroke?.css ?? "none")
             bytes.append(",")
             bytes += PageNumber(path.lineWidth).bytes
+            let look = path.look
+            guard !look.isEmpty else { break }
+            bytes.append(",")
+            bytes.append(jsonString: look)
         case .written(let text, let edit):
             bytes.append("\"f\",")
             bytes.append(jsonString: text)

@@ -1,0 +1,13 @@
+import Foundation
+
+/// How large symbols are at the scales beside text.
+enum SymbolScale {
+    /// In parts of the medium one. No source, by eye from public pictures; ours.
+    static func factor(_ scale: Image.Scale) -> CGFloat {
+        switch scale {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.28
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension View {
+    /// Cuts the view along a shape as large as the view.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape))
+    }
+
+    /// Cuts off what reaches over the view's edges.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        modifier(ClipModifier(shape: Rectangle()))
+    }
+
+    /// Cuts off the view's corners along a radius, in points.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        modifier(ClipModifier(shape: RoundedRectangle(cornerRadius: radius, style: .circular)))
+    }
+}
+
+struct ClipModifier<S: Shape> {
+    let shape: S
+}
+
+extension ClipModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        inputs.modifierNode(ClipNode<S>.self, for: modifier, body: body)
+    }
+}
+
+private final class ClipNode<S: Shape>: WrappingNode<ClipModifier<S>, ClipItem> {
+    private let comparison = ValueComparison.of(S.self)
+    private var last: S?
+
+    override func update(_ wrappers: [ClipItem]) {
+        let shape = value.modifier.shape
+        let isSame = last.map { comparison.isEqual($0, shape) } ?? false
+        last = shape
+        for wrapper in wrappers where !isSame || wrapper.outline == nil { wrapper.outline = ShapeOutline(shape) }
+    }
+}
+
+/// Cuts what is in it along an outline.
+private final class ClipItem: WrappingItem {
+    var outline: ShapeOutline? {
+        didSet { sceneDidChange() }
+    }
+
+    override func paint() -> Paint? {
+        var paint = Paint()
+        guard let outline else { return paint }
+        if let radius = outline.cornerRadius(frame.size) {
+            paint.style.clips = true
+            paint.style.cornerRadius = radius
+        } else {
+            paint.style.clipPath = outline.data(in: frame.size)
+        }
+        return paint
+    }
+}

@@ -1,0 +1,46 @@
+import SceneCore
+
+/// The system's symbols.
+@MainActor
+package final class Symbols {
+    private let source: any SymbolSource
+    private var known: [String: any SymbolGlyph] = [:]
+
+    package init(_ source: any SymbolSource) {
+        self.source = source
+    }
+
+    /// The symbol of a name, or what stands for one that there is none of.
+    func glyph(named name: String) -> any SymbolGlyph {
+        if let glyph = known[name] { return glyph }
+        let glyph = source.glyph(named: name) ?? placeholder(for: name)
+        known[name] = glyph
+        return glyph
+    }
+
+    private func placeholder(for name: String) -> any SymbolGlyph {
+        let hint = source.nearest(to: name).map { ". Is it '\($0)'?" } ?? ""
+        RuntimeWarning.log("No symbol named '\(name)' found in system symbol set\(hint)")
+        return source.placeholderGlyph
+    }
+}
+
+/// The name of a system symbol.
+struct SymbolName {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    /// How shapes and forms of one drawing are told apart; nobody says them aloud.
+    private static let forms: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash", "dashed"]
+
+    /// The words of the name, for the ear: "person crop" for `person.crop.circle.fill`. A name of nothing but forms is said
+    /// as it is.
+    var spoken: String {
+        let words = name.split(separator: ".")
+        let said = words.filter { !Self.forms.contains($0) }
+        return (said.isEmpty ? words : said).joined(separator: " ")
+    }
+}

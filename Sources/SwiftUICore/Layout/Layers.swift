@@ -1,0 +1,96 @@
+import Foundation
+
+/// A view with others behind or over it, which are offered its size and do not change it.
+final class LayeredItem: WrappingItem {
+    /// The other views, one over the other.
+    private lazy var others = LayerItem(window: window)
+    var isBehind = false
+    var alignment = Alignment.center {
+        didSet {
+            guard alignment != oldValue else { return }
+            others.alignment = alignment
+            layoutDidChange()
+        }
+    }
+    /// On these edges the other views reach over what lies beyond the safe area; nil for views, which stay where they are.
+    var reachingEdges: Edge.Set? {
+        didSet { if reachingEdges != oldValue { layoutDidChange() } }
+    }
+
+    func setOthers(_ items: [LayoutItem]) {
+        guard !items.elementsEqual(others.subitems, by: ===) else { return }
+        others.setChildren(items)
+        adopt([others])
+    }
+
+    override var subitems: [LayoutItem] { isBehind ? [others, content] : [content, others] }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        super.placeChildren(in: size, proposal: proposal)
+        if let reachingEdges {
+            let reach = reach.only(reachingEdges)
+            let room = CGSize(width: size.width + reach.horizontal, height: size.height + reach.vertical)
+            return others.place(
+                at: CGPoint(x: -reach.leading, y: -reach.top), proposal: ProposedViewSize(room), reach: EdgeInsets())
+        }
+        let own = others.dimensions(for: ProposedViewSize(size))
+        let box = ViewDimensions(size: size) { [unowned self] in
+            content.explicitGuide($0, in: size, proposal: proposal)
+        }
+        others.place(
+            at: CGPoint(
+                x: box[alignment.horizontal] - own[alignment.horizontal],
+                y: box[alignment.vertical] - own[alignment.vertical]), proposal: ProposedViewSize(size))
+    }
+
+    /// Lines in lists begin where the text of the view itself does.
+    override var firstTextOffset: CGFloat? { content.firstTextOffset.map { $0 + content.frame.minX } }
+}
+
+/// Puts a view behind or over another one.
+struct LayerModifier<Layer: View> {
+    let layer: Layer
+    let alignment: Alignment
+    let isBehind: Bool
+    var reachingEdges: Edge.Set?
+}
+
+extension LayerModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        inputs.modifierNode(LayerModifierNode<Layer>.self, for: modifier, body: body)
+    }
+}
+
+/// Each of the items of the view below has the layer's views behind or over it, with a state of their own.
+private final class LayerModifierNode<Layer: View>: WrappingNode<LayerModifier<Layer>, LayeredItem> {
+    private var layers: [ViewNode] = []
+    private var inner = DerivedEnvironment()
+
+    override var children: [ViewNode] { super.children + layers }
+
+    /// The layer is no part of a stack around the view.
+    override func environment(for child: ViewNode) -> EnvironmentValues {
+        child === content ? childEnvironment() : inner.derive(from: environment) { $0.stackAxis = nil }
+    }
+
+    override func update(_ wrappers: [LayeredItem]) {
+        let layerEnvironment = inner.derive(from: environment) { $0.stackAxis = nil }
+        let old = layers
+        layers = wrappers.indices.map { index in
+            let existing = old.indices.contains(index) ? old[index] : nil
+            let layer = _GraphValue(value.modifier.layer)
+            return Layer._makeView(view: layer, inputs: inputs(for: existing, environment: layerEnvironment)).node
+        }
+        for node in old.dropFirst(wrappers.count) { node.unmount() }
+        for (wrapper, layer) in zip(wrappers, layers) {
+            wrapper.isBehind = value.modifier.isBehind
+            wrapper.alignment = value.modifier.alignment
+            wrapper.reachingEdges = value.modifier.reachingEdges
+            wrapper.setOthers(layer.items)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a safe area keeps content clear of.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Bars and the device's edges.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// The keyboard on screen.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Both.
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+    /// Lets the view reach over what lies beyond the safe area, on edges where it meets it. Only the container's regions can be
+    /// told apart so far: a view that ignores the keyboard alone stays where it is.
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(SafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Lets the view reach over what lies beyond the safe area, on edges where it meets it.
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(edges: edges)
+    }
+}
+
+struct SafeAreaModifier {
+    let edges: Edge.Set
+}
+
+extension SafeAreaModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        inputs.modifierNode(SafeAreaNode.self, for: modifier, body: body)
+    }
+}
+
+private final class SafeAreaNode: WrappingNode<SafeAreaModifier, SafeAreaItem> {
+    override func update(_ wrappers: [SafeAreaItem]) {
+        for wrapper in wrappers { wrapper.ignored = value.modifier.edges }
+    }
+}
+
+/// Gives its content what it can reach beyond the safe area.
+private final class SafeAreaItem: WrappingItem {
+    var ignored: Edge.Set = [] {
+        didSet { if ignored != oldValue { layoutDidChange() } }
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if content.reachesEdges { return placeReaching(proposal) }
+        let reach = reach.only(ignored)
+        guard reach != EdgeInsets() else { return super.placeChildren(in: size, proposal: proposal) }
+        let room = CGSize(width: size.width + reach.horizontal, height: size.height + reach.vertical)
+        let dimensions = content.dimensions(for: ProposedViewSize(room))
+        let origin = Alignment.center.origin(of: dimensions, in: room)
+        content.place(
+            at: CGPoint(x: origin.x - reach.leading, y: origin.y - reach.top), proposal: ProposedViewSize(room))
+    }
+
+    /// What has all of the screen already no longer keeps clear of these edges.
+    private func placeReaching(_ proposal: ProposedViewSize) {
+        content.safeArea = safeArea.only(Edge.Set.all.subtracting(ignored))
+        content.place(at: .zero, proposal: proposal)
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SceneCore
+
+/// A shape and how it is painted.
+struct PaintedShape<Content: Shape, Style: ShapeStyle> {
+    var shape: Content
+    var style: Style
+    var fill = FillStyle()
+    /// Nil for a shape that is filled.
+    var stroke: StrokeStyle?
+}
+
+final class ShapeNode<Content: Shape, Style: ShapeStyle>: ValueNode<PaintedShape<Content, Style>> {
+    private lazy var item = ShapeItem(window: window)
+    private let comparison = ValueComparison.of(PaintedShape<Content, Style>.self)
+
+    override var ownItems: [LayoutItem]? { [item] }
+
+    override func isUnchanged(
+        from old: PaintedShape<Content, Style>, to new: PaintedShape<Content, Style>
+    ) -> Bool {
+        comparison.isEqual(old, new)
+    }
+
+    override func evaluate() {
+        let shape = value.shape
+        let stroke = value.stroke ?? (shape as? any StrokePainted)?.stroke
+        let paint = readingEnvironment { value.style.paint(in: environment) }
+        item.show(
+            ShapeDrawing(outline: ShapeOutline(shape), paint: paint, stroke: stroke, fill: value.fill),
+            size: shape.sizeThatFits)
+    }
+}
+
+/// An outline for any size, and whether it is that of a plain rounded rectangle.
+struct ShapeOutline {
+    let path: (CGRect) -> Path
+    /// The radius of the corners; nil for an outline that is none of a rounded rectangle.
+    let cornerRadius: (CGSize) -> CGFloat?
+
+    init<S: Shape>(_ shape: S) {
+        path = { shape.path(in: $0) }
+        let rounded = shape as? any RoundedBox
+        cornerRadius = { rounded?.cornerRadius(in: $0) }
+    }
+
+    func data(in size: CGSize) -> String {
+        path(CGRect(origin: .zero, size: size)).data
+    }
+}
+
+/// A shape that is a rectangle with round corners, which a host paints without a path.
+protocol RoundedBox {
+    /// Nil for a size in which it is none.
+    nonisolated func cornerRadius(in size: CGSize) -> CGFloat?
+}
+
+extension Rectangle: RoundedBox {
+    nonisolated func cornerRadius(in size: CGSize) -> CGFloat? { 0 }
+}
+
+extension RoundedRectangle: RoundedBox {
+    nonisolated func cornerRadius(in size: CGSize) -> CGFloat? {
+        guard cornerSize.width == cornerSize.height else { return nil }
+        return max(0, min(cornerSize.width, size.width / 2, size.height / 2))
+    }
+}
+
+extension Capsule: RoundedBox {
+    nonisolated func cornerRadius(in size: CGSize) -> CGFloat? { min(size.width, size.height) / 2 }
+}
+
+extension Circle: RoundedBox {
+    nonisolated func cornerRadius(in size: CGSize) -> CGFloat? { size.width == size.height ? size.width / 2 : nil }
+}
+
+extension Ellipse: RoundedBox {
+    nonisolated func cornerRadius(in size: CGSize) -> CGFloat? { size.width == size.height ? size.width / 2 : nil }
+}
+
+/// A shape in the layout.
+final class ShapeItem: LayoutItem {
+    private var drawing: ShapeDrawing?
+    private var size: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+
+    func show(_ drawing: ShapeDrawing, size: @escaping (ProposedViewSize) -> CGSize) {
+        self.drawing = drawing
+        self.size = size
+        layoutDidChange()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        size(proposal)
+    }
+
+    override func paint() -> Paint? {
+        drawing?.paint(in: frame.size)
+    }
+}
+
+/// How a shape is painted in a size.
+struct ShapeDrawing {
+    let outline: ShapeOutline
+    let paint: StylePaint
+    var stroke: StrokeStyle?
+    var fill = FillStyle()
+
+    func paint(in size: CGSize) -> Paint {
+        var result = Paint()
+        if let stroke {
+            var path = ScenePath(
+                data: outline.data(in: size), stroke: paint.lineColor, lineWidth: max(0, stroke.lineWidth))
+            path.pen = stroke.pen
+            result.content = .path(path)
+        } else if let radius = outline.cornerRadius(size) {
+            paint.fill(&result.style)
+            result.style.cornerRadius = radius
+        } else if case .color(let color) = paint {
+            var path = ScenePath(data: outline.data(in: size), fill: color)
+            path.fillsEvenOdd = fill.isEOFilled
+            result.content = .path(path)
+        } else {
+            paint.fill(&result.style)
+            result.style.clipPath = outline.data(in: size)
+        }
+        return result
+    }
+}

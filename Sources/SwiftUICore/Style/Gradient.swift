@@ -1,0 +1,75 @@
+import Foundation
+import SceneCore
+
+/// Colours that change over into one another.
+public struct Gradient: Equatable, Hashable, Sendable {
+    /// A colour and where it stands.
+    public struct Stop: Equatable, Hashable, Sendable {
+        public var color: Color
+        /// 0 at the beginning, 1 at the end.
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colours in order.
+    public var stops: [Stop]
+
+    /// Colours at places of their own.
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// Colours at equal distances.
+    public init(colors: [Color]) {
+        let last = max(colors.count - 1, 1)
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+    }
+}
+
+/// A gradient and the way it takes.
+struct GradientValue: Equatable, Sendable {
+    var course: SceneGradient.Course
+    var stops: [Gradient.Stop]
+    var opacity = 1.0
+
+    /// A stop before the one before it is moved to it. Without any colour nothing is painted.
+    @MainActor
+    func resolved(in environment: EnvironmentValues) -> StylePaint {
+        var last = -CGFloat.infinity
+        let stops = stops.map { stop in
+            last = max(last, stop.location.isFinite ? stop.location : 0)
+            var color = stop.color.resolved(in: environment)
+            color.alpha *= min(max(opacity, 0), 1)
+            return SceneGradient.Stop(color: color, location: last)
+        }
+        guard let first = stops.first else { return .color(SceneColor(0, 0, 0, alpha: 0)) }
+        return stops.count == 1 ? .color(first.color) : .gradient(SceneGradient(course: course, stops: stops))
+    }
+}
+
+/// The gentle gradient of one colour: a little lighter at the top.
+public struct AnyGradient: Hashable, ShapeStyle {
+    private let gradient: Gradient
+
+    /// A gradient that keeps to no course; it is painted from top to bottom.
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+    }
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.value = .gradient(
+            GradientValue(
+                course: .linear(from: UnitPoint.top.point, to: UnitPoint.bottom.point), stops: gradient.stops))
+    }
+}
+
+extension Color {
+    /// The gentle gradient of the colour.
+    public var gradient: AnyGradient {
+        AnyGradient(Gradient(colors: [lightened(by: GradientMetrics.lightening), self]))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import SceneCore
+
+extension SceneGradient {
+    /// The gradient as CSS writes it, for a box of a size: CSS lays its line through the middle of the box, so every place is
+    /// written in px along it.
+    func css(in size: CGSize) -> String {
+        switch course {
+        case .linear(let from, let to): linear(from: from.scaled(to: size), to: to.scaled(to: size), in: size)
+        case .radial(let center, let from, let to):
+            "radial-gradient(circle at \(center.css),\(stops { PageNumber(from + $0 * (to - from)).length }))"
+        case .angular(let center, let from, let to):
+            // CSS counts from above, the scene from the right.
+            "conic-gradient(from \(PageNumber(from + .pi / 2).text)rad at \(center.css),"
+                + "\(stops { PageNumber($0 * (to - from)).text + "rad" }))"
+        }
+    }
+
+    private func linear(from: CGPoint, to: CGPoint, in size: CGSize) -> String {
+        let (x, y) = (to.x - from.x, to.y - from.y)
+        let length = hypot(x, y)
+        guard length > 0 else { return "linear-gradient(\(stops { _ in "0px" }))" }
+        let (sine, cosine) = (x / length, -y / length)
+        let line = abs(size.width * sine) + abs(size.height * cosine)
+        let begin = line / 2 + (from.x - size.width / 2) * sine - (from.y - size.height / 2) * cosine
+        let angle = PageNumber(atan2(sine, cosine)).text
+        return "linear-gradient(\(angle)rad,\(stops { PageNumber(begin + $0 * length).length }))"
+    }
+
+    private func stops(_ place: (CGFloat) -> String) -> String {
+        stops.map { "\($0.color.css) \(place($0.location))" }.joined(separator: ",")
+    }
+}
+
+extension CGPoint {
+    fileprivate func scaled(to size: CGSize) -> CGPoint {
+        CGPoint(x: x * size.width, y: y * size.height)
+    }
+
+    /// A place in parts of a box, as CSS writes it.
+    fileprivate var css: String {
+        "\(PageNumber(x * 100).text)% \(PageNumber(y * 100).text)%"
+    }
+}
+
+extension SceneShadow {
+    /// The third length of `drop-shadow` is a standard deviation too, unlike that of `box-shadow`.
+    var css: String {
+        "drop-shadow(\(PageNumber(x).length) \(PageNumber(y).length) \(PageNumber(radius).length) \(color.css))"
+    }
+}
+
+extension SceneTransform {
+    var css: String {
+        var parts: [String] = []
+        if rotation != 0 { parts.append("rotate(\(PageNumber(rotation).text)rad)") }
+        if scaleX != 1 || scaleY != 1 {
+            parts.append("scale(\(PageNumber(scaleX).text),\(PageNumber(scaleY).text))")
+        }
+        return parts.isEmpty ? "none" : parts.joined(separator: " ")
+    }
+
+    var originCSS: String { anchor.css }
+}
+
+extension ScenePath {
+    /// Declarations of CSS for the path itself, where its line or its filling is not the plain one.
+    var look: String {
+        var css = Declarations()
+        let plain = ScenePen()
+        if pen.cap != plain.cap { css.set("stroke-linecap", pen.cap.rawValue) }
+        if pen.join != plain.join { css.set("stroke-linejoin", pen.join.rawValue) }
+        if pen.join == .miter { css.set("stroke-miterlimit", PageNumber(pen.miterLimit).text) }
+        if !pen.dash.isEmpty {
+            css.set("stroke-dasharray", pen.dash.map { PageNumber($0).text }.joined(separator: " "))
+            if pen.dashPhase != 0 { css.set("stroke-dashoffset", PageNumber(pen.dashPhase).text) }
+        }
+        if fillsEvenOdd { css.set("fill-rule", "evenodd") }
+        return css.text
+    }
+}
