@@ -9,6 +9,8 @@ package struct Meaning: Equatable, Sendable {
     package var identifier = ""
     package var isSelected = false
     package var isEnabled = true
+    /// Whether what the node shows and hides is shown; nil if it does no such thing.
+    package var isExpanded: Bool?
     /// The node and all that is in it are painted but not read: something else speaks for them.
     package var isHidden = false
     /// The node and all that is in it can be neither read nor touched for now (a column under an overlay).
@@ -44,13 +46,15 @@ package enum Role: Equatable, Sendable {
     case text
     case image
     case button
+    /// Things that belong together, such as a section of a list.
+    case group
     case list
     case listItem
     case textField
 
     /// The role without what only some have.
     package enum Kind: String, CaseIterable, Sendable {
-        case none, application, region, dialog, heading, text, image, button, list
+        case none, application, region, dialog, heading, text, image, button, group, list
         case listItem = "listitem"
         case textField = "textfield"
     }
@@ -65,6 +69,7 @@ package enum Role: Equatable, Sendable {
         case .text: .text
         case .image: .image
         case .button: .button
+        case .group: .group
         case .list: .list
         case .listItem: .listItem
         case .textField: .textField

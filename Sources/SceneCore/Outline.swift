@@ -17,6 +17,7 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
         package var value: String
         package var isSelected: Bool
         package var isEnabled: Bool
+        package var isExpanded: Bool?
     }
 
     package private(set) var entries: [Entry] = []
@@ -33,8 +34,7 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
             entries.append(
                 Entry(
                     depth: depth, node: id, role: meaning.role, label: meaning.label, value: meaning.value,
-                    isSelected: meaning.isSelected,
-                    isEnabled: meaning.isEnabled))
+                    isSelected: meaning.isSelected, isEnabled: meaning.isEnabled, isExpanded: meaning.isExpanded))
             depth += 1
         }
         for child in node.children { collect(child, depth: depth, in: scene) }
@@ -52,6 +52,7 @@ extension Outline.Entry {
         if !value.isEmpty { line += " value \"\(value.replacing("\n", with: " "))\"" }
         if isSelected { line += " selected" }
         if !isEnabled { line += " disabled" }
+        if let isExpanded { line += isExpanded ? " expanded" : " collapsed" }
         return line
     }
 }

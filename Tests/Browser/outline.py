@@ -9,6 +9,7 @@ ROLES = {
     "paragraph": "text",
     "image": "image",
     "button": "button",
+    "group": "group",
     "list": "list",
     "listitem": "listitem",
     "textbox": "textfield",
@@ -53,8 +54,11 @@ def of(page):
             words.append(f'value "{value}"'.replace("\n", " "))
         if attributes(node).get("aria-current") == "true":
             words.append("selected")
-        if any(fact["name"] == "disabled" and fact["value"]["value"] for fact in node.get("properties", [])):
+        facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}
+        if facts.get("disabled"):
             words.append("disabled")
+        if "expanded" in facts:
+            words.append("expanded" if facts["expanded"] else "collapsed")
         return " ".join(words)
 
     collect(nodes[0], 0)

@@ -13,6 +13,24 @@ enum ListMetrics {
     static func cardInset(windowWidth: CGFloat) -> CGFloat { windowWidth < 390 ? 16 : 20 }
     /// Above the first card where no large title stands over it (exact).
     static let topOfFirstCard: CGFloat = 35
+    /// From a card to the next one, where there is no header between them (picture).
+    static let sectionSpacing: CGFloat = 35
+    /// From a card to the distance above the next one's header: 27.5 to its line, less that distance (derived).
+    static let headerSpacing: CGFloat = 17.5
+    /// The same in a plain list: 32 from the last row to the header's line (derived).
+    static let plainHeaderSpacing: CGFloat = 22
+    /// Between sections that stand closer; no source, ours: half of what is usual.
+    static let compactSectionSpacing: CGFloat = 17.5
+    /// From the top of the list, or from a distance between sections, to a header's line (derived).
+    static let aboveHeader: CGFloat = 10
+    /// From a header's line to its card (derived).
+    static let belowHeader: CGFloat = 10
+    /// From a card to its footer (derived).
+    static let aboveFooter: CGFloat = 8
+    /// A footer takes so much more than its lines: a slot of 21 for a recorded line of 19 (derived).
+    static let footerSlack: CGFloat = 2
+    /// What follows a footer stands so much closer to it than to a card: 23.5 to the next card, 16 to a header's line (derived).
+    static let footerOverlap: CGFloat = 11.5
     /// The radius of a card (picture).
     static let cardRadius: CGFloat = 26
     /// How thick the line between rows is.
@@ -25,6 +43,14 @@ enum ListMetrics {
     static let chevronPath = "M1.25 1.25 L5.75 6 L1.25 10.75"
     /// How thick the chevron's stroke is (picture).
     static let chevronStroke: CGFloat = 2
+    /// The chevron of what opens turns in a square of this side: as high as the chevron is.
+    static let disclosureSide: CGFloat = 12
+    static let closedChevronPath = "M3.75 1.25 L8.25 6 L3.75 10.75"
+    static let openChevronPath = "M1.25 3.75 L6 8.25 L10.75 3.75"
+    /// How far the control with the chevron reaches into the row, beyond the chevron; no source, ours: 44 points in all.
+    static let disclosureReach: CGFloat = 6
+    /// A row that lies in another one is set in by so much for each; no source, ours.
+    static let indentation: CGFloat = 20
     /// From the content to the chevron, at the least; no source, ours.
     static let chevronDistance: CGFloat = 10
 

@@ -3,6 +3,8 @@ enum Words {
     static let back = "Back"
     static let showSidebar = "Show Sidebar"
     static let hideSidebar = "Hide Sidebar"
+    /// The control that opens a row; no source, ours.
+    static func contents(of name: String) -> String { "Contents of \(name)" }
     static let dismissPopup = "dismiss popup"
     static let sheetGrabber = "Sheet Grabber"
 }

@@ -23,6 +23,17 @@ public struct _ViewInputs {
         self.existing = existing
     }
 
+    /// Whether a view at this place stands in a list as its rows, and not in one of the rows or elsewhere.
+    @MainActor
+    var isAmongRows: Bool {
+        var node = parent
+        while let current = node {
+            if let answer = current.makesRows { return answer }
+            node = current.parent
+        }
+        return false
+    }
+
     /// Gives `value` to the node that stands at this place, or to a new one.
     @MainActor
     package func node<Value, Node: ValueNode<Value>>(

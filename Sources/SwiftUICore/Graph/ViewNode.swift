@@ -74,6 +74,9 @@ package class ViewNode {
     /// The node holds layout items of its own that are made from those of its children.
     package var collectsItems: Bool { false }
 
+    /// Whether what the children stand for becomes rows of a list here; nil for a node that leaves that to those around it.
+    package var makesRows: Bool? { collectsItems ? false : nil }
+
     /// Takes in the items of the children anew. Called for nodes that collect them, after one below has changed its items.
     package func collectItems() {}
 

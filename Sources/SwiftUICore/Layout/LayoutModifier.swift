@@ -41,6 +41,7 @@ private final class LayoutModifierNode<Modifier: LayoutModifier>: ModifierNode<M
 
     override var ownItems: [LayoutItem]? { wrappers }
     override var collectsItems: Bool { true }
+    override var makesRows: Bool? { nil }
 
     override func evaluate() {
         let isFirst = content == nil

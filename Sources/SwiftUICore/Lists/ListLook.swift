@@ -10,8 +10,14 @@ struct ListLook: Equatable {
     var contentInset = ListMetrics.contentInset
     var rowHeight = ListMetrics.rowHeight
     var rowPadding = ListMetrics.rowPadding
-    /// Above the first row where no large title stands over it.
+    /// Above a first section without a header, where no large title stands over it.
     var top: CGFloat = 0
+    /// From one section to the next without a header.
+    var sectionSpacing = ListMetrics.sectionSpacing
+    /// From one section to the distance above the next one's header.
+    var headerSpacing = ListMetrics.headerSpacing
+    /// Between rows; those that stand apart lie on a card each.
+    var rowSpacing: CGFloat = 0
     var hasSeparators = true
     /// The mark of a selected row is rounded by at most this.
     var selectionRadius: CGFloat = 0
@@ -20,20 +26,26 @@ struct ListLook: Equatable {
     var selection: SceneColor
     var separator: SceneColor
     var chevron: SceneColor
+    /// Of what can be pressed.
+    var tint: SceneColor
 
     init(style: ListStyleKind, environment: EnvironmentValues) {
         let scheme = environment.colorScheme
         selection = StandardColor.selection.color(in: scheme)
         separator = StandardColor.separator.color(in: scheme)
         chevron = StandardColor.tertiaryLabel.color(in: scheme)
+        tint = StandardColor.blue.color(in: scheme)
+        rowSpacing = environment.listRowSpacing ?? 0
         let margin = ListMetrics.cardInset(windowWidth: environment.windowSize.width)
         switch style {
         case .plain:
             contentInset = margin
+            useBareSections()
             background = Backdrop.screen.color(in: environment)
         case .inset:
             contentInset = margin
             cardInset = margin
+            useBareSections()
             background = Backdrop.screen.color(in: environment)
         case .grouped:
             cardRadius = 0
@@ -53,6 +65,11 @@ struct ListLook: Equatable {
             selectionRadius = ListMetrics.sidebarRadius
             selection = StandardColor.sidebarSelection.color(in: scheme)
         }
+    }
+
+    private mutating func useBareSections() {
+        sectionSpacing = 0
+        headerSpacing = ListMetrics.plainHeaderSpacing
     }
 
     private mutating func useCards(in environment: EnvironmentValues) {

@@ -8,6 +8,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     override var children: [ViewNode] { content.map { [$0, selectionNode] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
+    override var makesRows: Bool? { true }
 
     override func evaluate() {
         let isFirst = content == nil
@@ -17,7 +18,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
                 style: environment.listStyle.resolved(isSidebar: environment.isSidebar), environment: environment)
         }
         if isFirst { collectRows() }
-        item.setOnSelect(onSelect)
+        item.onSelect = onSelect
         selectionNode.show(value.selection, in: item)
     }
 
@@ -27,9 +28,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     }
 
     private func collectRows() {
-        rows.removeAll(keepingCapacity: true)
-        content?.appendRows(to: &rows)
-        item.setRows(rows)
+        var all: [ListRow] = []
+        all.reserveCapacity(rows.count)
+        content?.appendRows(to: &all)
+        rows = all.filter { $0.part == .row }
+        item.setGroups(ListGroup.groups(of: all))
         selectionNode.rows = rows.map { $0.identity?.value(as: SelectionValue.self) }
     }
 

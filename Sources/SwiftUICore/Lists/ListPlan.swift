@@ -1,25 +1,58 @@
 import Foundation
 
-/// Where the large title and the rows of a list are in what it scrolls, and how far it scrolls.
+/// Where the large title and the sections of a list are in what it scrolls, and how far it scrolls.
 struct ListPlan: Equatable {
     let titleOrigin: CGPoint
-    let rowsOrigin: CGPoint
-    let rowsWidth: CGFloat
+    let sectionOrigins: [CGPoint]
+    let sectionWidth: CGFloat
     let contentSize: CGSize
 
+    /// What there is at the edges of a section, on which its distances depend.
+    struct Section: Equatable {
+        var hasHeader = false
+        var hasFooter = false
+        /// The distance to the section before it; nil for that of the list's style.
+        var spacing: CGFloat?
+    }
+
     /// - Parameters:
-    ///   - rowsHeight: The height of all rows, given their width.
     ///   - width: That of the list.
     ///   - safeArea: What bars and the device's edges cover.
     ///   - titleHeight: That of the large title which scrolls with the rows; nil without one.
+    ///   - height: The height of a section, given its place in the list and its width.
     @MainActor
-    init(width: CGFloat, safeArea: EdgeInsets, titleHeight: CGFloat?, look: ListLook, rowsHeight: (CGFloat) -> CGFloat)
-    {
+    init(
+        width: CGFloat, safeArea: EdgeInsets, titleHeight: CGFloat?, look: ListLook, sections: [Section],
+        height: (Int, CGFloat) -> CGFloat
+    ) {
         let left = safeArea.leading + look.cardInset
         titleOrigin = CGPoint(x: safeArea.leading, y: safeArea.top)
-        rowsOrigin = CGPoint(x: left, y: safeArea.top + (titleHeight ?? look.top))
-        rowsWidth = max(0, width - left - safeArea.trailing - look.cardInset)
-        let end = rowsOrigin.y + rowsHeight(rowsWidth)
-        contentSize = CGSize(width: width, height: end + ListMetrics.bottom + safeArea.bottom)
+        sectionWidth = max(0, width - left - safeArea.trailing - look.cardInset)
+        var origins: [CGPoint] = []
+        var y = safeArea.top + (titleHeight ?? 0)
+        for (index, section) in sections.enumerated() {
+            y +=
+                index == 0
+                ? look.distance(above: section, isBelowTitle: titleHeight != nil)
+                : look.distance(from: sections[index - 1], to: section)
+            origins.append(CGPoint(x: left, y: y))
+            y += height(index, sectionWidth)
+        }
+        sectionOrigins = origins
+        contentSize = CGSize(width: width, height: y + ListMetrics.bottom + safeArea.bottom)
+    }
+}
+
+extension ListLook {
+    /// Above the first section.
+    fileprivate func distance(above section: ListPlan.Section, isBelowTitle: Bool) -> CGFloat {
+        if section.hasHeader { return ListMetrics.aboveHeader }
+        return isBelowTitle ? 0 : top
+    }
+
+    fileprivate func distance(from upper: ListPlan.Section, to lower: ListPlan.Section) -> CGFloat {
+        if let spacing = lower.spacing { return spacing + (lower.hasHeader ? ListMetrics.aboveHeader : 0) }
+        return (lower.hasHeader ? headerSpacing + ListMetrics.aboveHeader : sectionSpacing)
+            - (upper.hasFooter ? ListMetrics.footerOverlap : 0)
     }
 }

@@ -1,37 +1,74 @@
 import Foundation
 import SceneCore
 
-/// One row: its content with what answers to a press, a chevron where it leads further, and the line below it.
+/// One row: its content with what answers to a press, what stands behind it, a chevron where it leads further or opens, and the
+/// line below it.
 final class ListRowItem: LayoutItem {
     private let body: RowBodyItem
     private let chevron: ChevronItem
+    private let mark: DisclosureMarkItem
+    private let button: DisclosureButtonItem
     private let line: SeparatorItem
+    private var row: ListRow?
+    private var plan = RowPlan()
 
     override init(window: Window) {
         body = RowBodyItem(window: window)
         chevron = ChevronItem(window: window)
+        mark = DisclosureMarkItem(window: window)
+        button = DisclosureButtonItem(window: window)
         line = SeparatorItem(window: window)
         super.init(window: window)
         body.onPress = { [weak self] in self?.wasPressed() }
-        adopt([body, chevron, line])
+        adopt([body, chevron, mark, button, line])
     }
 
-    var content: LayoutItem? {
-        get { body.view }
-        set { body.view = newValue }
+    var content: LayoutItem? { row?.item }
+
+    var traits: RowTraits { row?.traits ?? RowTraits() }
+
+    func show(_ new: ListRow) {
+        let background = row?.background
+        row = new
+        body.view = new.item
+        if let added = new.background, added !== background { adopt([added]) }
+        if new.background !== background { layoutDidChange() }
+        arrange()
+        answerDidChange()
     }
 
     var look: ListLook? {
         didSet {
             guard let look, look != oldValue else { return }
-            line.color = look.separator
             chevron.color = look.chevron
+            colorLine()
             arrange()
+            answerDidChange()
         }
     }
-    var isLast = false {
-        didSet { if isLast != oldValue { layoutDidChange() } }
+
+    /// The line at the lower edge.
+    struct Line: Equatable {
+        /// Nil for the platform's colour.
+        var tint: SceneColor?
     }
+
+    /// Nil for none.
+    var lineBelow: Line? {
+        didSet {
+            guard lineBelow != oldValue else { return }
+            colorLine()
+            layoutDidChange()
+        }
+    }
+
+    private func colorLine() {
+        guard let look else { return }
+        line.color = lineBelow?.tint ?? look.separator
+    }
+
+    // MARK: Pressing
+
     var isSelected = false {
         didSet { if isSelected != oldValue { answerDidChange() } }
     }
@@ -39,40 +76,56 @@ final class ListRowItem: LayoutItem {
     var onSelect: (() -> Bool)? {
         didSet { if (onSelect == nil) != (oldValue == nil) { answerDidChange() } }
     }
-    /// What the row's content does at a press, in place of selecting the row.
-    var action: RowAction? {
-        didSet {
-            answerDidChange()
-            if action?.showsChevron != oldValue?.showsChevron { arrange() }
+
+    private var isSelectable: Bool { onSelect != nil && traits.isSelectionDisabled != true }
+
+    /// A press of the row itself opens or closes it: nothing else answers to it.
+    private var opensAsWhole: Bool { row?.disclosure != nil && row?.action == nil && !isSelectable }
+
+    private func wasPressed() {
+        let select = { [onSelect, isSelectable] in isSelectable && onSelect?() ?? false }
+        if let action = row?.action {
+            action.press(select)
+        } else if !select() {
+            row?.disclosure?.toggle()
         }
     }
 
-    private func wasPressed() {
-        let select = { [onSelect] in onSelect?() ?? false }
-        if let action { action.press(select) } else { _ = select() }
-    }
-
     private func answerDidChange() {
+        if let disclosure = row?.disclosure, let look {
+            mark.show(isExpanded: disclosure.isExpanded, color: look.tint)
+            button.show(disclosure, of: body.spokenText, color: look.tint)
+        }
         body.answer =
-            action != nil || onSelect != nil
-            ? RowAnswer(isEnabled: action?.isEnabled ?? true, isSelected: isSelected) : nil
+            row?.action != nil || isSelectable || opensAsWhole
+            ? RowAnswer(
+                isEnabled: row?.action?.isEnabled ?? true, isSelected: isSelected,
+                isExpanded: opensAsWhole ? row?.disclosure?.isExpanded : nil) : nil
         sceneDidChange()
     }
 
-    private var showsChevron: Bool { action?.showsChevron == true }
-
-    private var showsLine: Bool { look?.hasSeparators == true && !isLast }
-
-    override var subitems: [LayoutItem] {
-        [body] + (showsChevron ? [chevron] : []) + (showsLine ? [line] : [])
-    }
+    // MARK: Layout
 
     private func arrange() {
-        guard let look else { return }
-        let end = look.contentInset + (showsChevron ? ListMetrics.chevron.width + ListMetrics.chevronDistance : 0)
-        body.insets = EdgeInsets(
-            top: look.rowPadding / 2, leading: look.contentInset, bottom: look.rowPadding / 2, trailing: end)
+        guard let look, let row else { return }
+        let new = RowPlan(row, look: look)
+        guard new != plan else { return }
+        plan = new
+        body.insets = new.contentInsets
+        button.inset = new.end
         layoutDidChange()
+    }
+
+    override var subitems: [LayoutItem] {
+        var items: [LayoutItem] = row?.background.map { [$0] } ?? []
+        items.append(body)
+        switch plan.mark {
+        case .none: break
+        case .chevron: items.append(chevron)
+        case .disclosure: items.append(opensAsWhole ? mark : button)
+        }
+        if lineBelow != nil { items.append(line) }
+        return items
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -82,31 +135,39 @@ final class ListRowItem: LayoutItem {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        guard let look else { return }
+        row?.background?.place(at: .zero, proposal: ProposedViewSize(size))
         body.place(at: .zero, proposal: ProposedViewSize(size))
-        let mark = ListMetrics.chevron
-        chevron.place(
-            at: CGPoint(x: size.width - look.contentInset - mark.width, y: (size.height - mark.height) / 2),
+        place(chevron, ListMetrics.chevron, in: size)
+        place(mark, CGSize(width: ListMetrics.disclosureSide, height: ListMetrics.disclosureSide), in: size)
+        let width = min(size.width, plan.contentInsets.trailing + ListMetrics.disclosureReach)
+        button.place(
+            at: CGPoint(x: size.width - width, y: 0), proposal: ProposedViewSize(width: width, height: size.height))
+        placeLine(in: size)
+    }
+
+    private func place(_ item: LayoutItem, _ mark: CGSize, in size: CGSize) {
+        item.place(
+            at: CGPoint(x: size.width - plan.end - mark.width, y: (size.height - mark.height) / 2),
             proposal: ProposedViewSize(mark))
-        placeLine(in: size, look)
     }
 
     /// The line begins where the row's text does, and ends at the content's inset.
-    private func placeLine(in size: CGSize, _ look: ListLook) {
-        let start = body.firstTextOffset ?? look.contentInset
+    private func placeLine(in size: CGSize) {
+        let start = body.firstTextOffset ?? plan.contentInsets.leading
         line.place(
             at: CGPoint(x: start, y: size.height - ListMetrics.separator),
             proposal: ProposedViewSize(
-                width: max(0, size.width - start - look.contentInset), height: ListMetrics.separator))
+                width: max(0, size.width - start - plan.lineEnd), height: ListMetrics.separator))
     }
 
     override func paint() -> Paint? {
         guard let look else { return nil }
         var paint = Paint()
+        if look.rowSpacing > 0 { look.paintCard(&paint.style) }
         paint.meaning = Meaning(role: .listItem)
         // A row without a button says itself that it is selected.
         paint.meaning.isSelected = isSelected && body.answer == nil
-        paint.style.cornerRadius = min(look.selectionRadius, frame.height / 2)
+        if look.selectionRadius > 0 { paint.style.cornerRadius = min(look.selectionRadius, frame.height / 2) }
         if isSelected { paint.style.background = look.selection }
         return paint
     }

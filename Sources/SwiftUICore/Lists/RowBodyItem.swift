@@ -43,6 +43,8 @@ final class RowBodyItem: LayoutItem {
 
     private var isBehindContent: Bool { content.hasControls }
 
+    override var spokenText: String { content.spokenText }
+
     /// The row is a button with the content in it.
     var holdsContent: Bool { answer != nil && !isBehindContent }
 
@@ -84,6 +86,7 @@ final class RowBodyItem: LayoutItem {
         paint.meaning.isEnabled = answer.isEnabled
         paint.meaning.isSelected = answer.isSelected
         paint.meaning.coversParent = true
+        paint.meaning.isExpanded = answer.isExpanded
         return paint
     }
 }
@@ -92,6 +95,8 @@ final class RowBodyItem: LayoutItem {
 struct RowAnswer: Equatable {
     var isEnabled = true
     var isSelected = false
+    /// Whether what a press shows and hides is shown; nil if a press does something else.
+    var isExpanded: Bool?
 }
 
 /// The content of a row; silent where the row speaks for it.

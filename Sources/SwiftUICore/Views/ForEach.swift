@@ -97,8 +97,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var left = nodes
         ids.removeAll(keepingCapacity: true)
         nodes.removeAll(keepingCapacity: true)
-        for element in value.data {
-            let id = value.id(element)
+        // The data may lead to where it lives, as a binding does.
+        let elements = reading { value.data.map { (id: value.id($0), element: $0) } }
+        for (id, element) in elements {
             guard nodes[id] == nil else {
                 warnOfTwins(id)
                 continue

@@ -29,6 +29,7 @@ extension Element {
         switch node.meaning.role {
         case .region: return "region"
         case .dialog: return "dialog"
+        case .group: return "group"
         case .list: return "list"
         case .listItem: return "listitem"
         case .image: return "img"
@@ -71,6 +72,9 @@ extension Element {
         if tag.isControl, meaning.isHidden { attributes.append(Attribute(name: "tabindex", value: "-1")) }
         if meaning.role == .dialog { attributes.append(Attribute(name: "tabindex", value: "-1")) }
         if meaning.isModal { attributes.append(Attribute(name: "aria-modal", value: "true")) }
+        if let isExpanded = meaning.isExpanded {
+            attributes.append(Attribute(name: "aria-expanded", value: isExpanded ? "true" : "false"))
+        }
         if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
         if !meaning.isEnabled {
             attributes.append(
@@ -102,7 +106,7 @@ extension Element.Tag {
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
         case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
         case .none, .image, .textField: self = node.isBarePicture ? .img : .div
-        case .application, .dialog: self = .div
+        case .application, .dialog, .group: self = .div
         }
     }
 

@@ -56,6 +56,23 @@ struct ElementMappingTests {
         #expect(sheet.pattern.look.style == "--laid-out-width:30px")
     }
 
+    @Test("Things that belong together are a group with its name")
+    func group() {
+        let element = element(.group, "Kitchen")
+        #expect(element.pattern.tag == .div)
+        #expect(element.pattern.role == "group")
+        #expect(element.attributes == [.init(name: "aria-label", value: "Kitchen")])
+    }
+
+    @Test("What shows and hides something says whether it is shown", arguments: [(true, "true"), (false, "false")])
+    func expansion(isExpanded: Bool, value: String) {
+        let element = element(.button, "Kitchen") {
+            $0.meaning.isPressable = true
+            $0.meaning.isExpanded = isExpanded
+        }
+        #expect(element.attributes.contains(.init(name: "aria-expanded", value: value)))
+    }
+
     @Test(
         "A heading has its level, of which HTML has six",
         arguments: [(0, "h1"), (1, "h1"), (3, "h3"), (6, "h6"), (9, "h6")])

@@ -1,0 +1,38 @@
+import Foundation
+
+/// How far what is in a row stands off its edges.
+struct RowPlan: Equatable {
+    enum Mark {
+        case none, chevron, disclosure
+    }
+
+    var mark = Mark.none
+    var contentInsets = EdgeInsets()
+    /// From the trailing edge to the mark.
+    var end: CGFloat = 0
+    /// From the trailing edge to the line's end.
+    var lineEnd: CGFloat = 0
+
+    init() {}
+
+    @MainActor
+    init(_ row: ListRow, look: ListLook) {
+        mark = row.disclosure != nil ? .disclosure : row.action?.showsChevron == true ? .chevron : .none
+        let traits = row.traits
+        end = traits.trailing ?? look.contentInset
+        lineEnd = look.contentInset
+        contentInsets = EdgeInsets(
+            top: traits.top ?? look.rowPadding / 2,
+            leading: (traits.leading ?? look.contentInset) + CGFloat(row.depth) * ListMetrics.indentation,
+            bottom: traits.bottom ?? look.rowPadding / 2, trailing: end + reserve)
+    }
+
+    /// The room that the mark takes from the content.
+    private var reserve: CGFloat {
+        switch mark {
+        case .none: 0
+        case .chevron: ListMetrics.chevron.width + ListMetrics.chevronDistance
+        case .disclosure: ListMetrics.disclosureSide + ListMetrics.chevronDistance
+        }
+    }
+}
