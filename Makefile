@@ -1,12 +1,13 @@
 # The project's commands; `make` alone lists them.
 
-APP := EquipmentCatalogue
+APP :=
 PORT := 8080
 DIR :=
 ASSETS :=
 SWIFT :=
+OPEN :=
 FIXTURES := Tests/Conformance
-export APP PORT DIR ASSETS SWIFT
+export APP PORT DIR ASSETS SWIFT OPEN
 
 .PHONY: help run serve dev conformance test bench clean
 .DEFAULT_GOAL := help
@@ -14,14 +15,15 @@ export APP PORT DIR ASSETS SWIFT
 help:  ## This list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 20
 	@echo
-	@echo '  APP=NAME       an app of Examples/ (run, dev); EquipmentCatalogue if not named'
+	@echo '  APP=NAME       an app of Examples/; without one `run` shows them all, and `dev` EquipmentCatalogue'
+	@echo '  OPEN=URL       a link to open in the app (run, serve)'
 	@echo '  PORT=NUMBER    where the page is served (run, serve, dev); 8080 if not named, the next free one if it is busy'
 	@echo '  DIR=FOLDER     the Swift files of an app of your own (serve, dev), used as they are'
 	@echo '  ASSETS=FOLDER  its asset catalogue; the one inside DIR if not named'
 	@echo '  FIXTURES=DIR   a folder for each app (conformance); our own if not named'
 	@echo '  SWIFT=5        compiles it in Swift 5 mode; Swift 6 if not named'
 
-run:  ## Build an example in release mode and show it in the browser
+run:  ## Build the examples in release mode and show them in the browser; APP=NAME shows one alone
 	@Scripts/run
 
 serve:  ## The same for a folder of Swift files: make serve DIR=folder [ASSETS=folder.xcassets]

@@ -10,6 +10,12 @@ let guests = (Context.environment["MARTLET_GUESTS"] ?? "").split(separator: " ")
 let guestSettings: [SwiftSetting] =
     Context.environment["MARTLET_GUEST_SWIFT"] == "5" ? [.swiftLanguageMode(.v5)] : []
 
+/// Their Info.plist is for the folder that they run from, and nothing to compile.
+func infoPlist(of guest: String) -> [String] {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Guests/\(guest)/Info.plist")
+        ? ["Info.plist"] : []
+}
+
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 // The macros are written with SwiftSyntax. The toolchain has a copy of it, which is taken where SwiftPM allows the flags that
@@ -60,6 +66,8 @@ let package = Package(
         .target(
             name: "WebHost", dependencies: ["SceneCore", "CWebSockets", "CProcess"], resources: [.copy("Client")],
             swiftSettings: swift6),
+
+        .executableTarget(name: "Gallery", dependencies: ["WebHost"], swiftSettings: swift6),
 
         // How an app is started: picks who shows it, and gives it what it needs.
         .target(
@@ -116,7 +124,7 @@ let package = Package(
     ]
         + guests.map { name in
             .executableTarget(
-                name: name, dependencies: ["SwiftUI"], path: "Guests/\(name)",
+                name: name, dependencies: ["SwiftUI"], path: "Guests/\(name)", exclude: infoPlist(of: name),
                 resources: [.copy("Assets.xcassets")], swiftSettings: guestSettings)
         }
 )

@@ -56,7 +56,9 @@ enum Launch {
         """
         \(name) is a SwiftUI app, run by Martlet.
 
-          \(name) [--port NUMBER]     serves it to browsers on this machine; 8080 or the next free port, 0 for any
+          \(name)                     serves it to browsers on this machine
+              --port NUMBER           at this port or the next free one; 8080 if not named, 0 for any
+              --open URL              and opens a link in it
           \(name) --outline           prints the first screen as text, without a browser
               --device ID             on a device such as iphone-15 or ipad-11
               --turned                turned by a quarter
@@ -70,7 +72,7 @@ enum Launch {
         let text = PangoTextMeasurer()
         let catalog = catalog()
         return HostedApp(
-            name: name, title: name, arguments: shown.arguments, pictures: catalog.served, fonts: FontFiles.served,
+            name: name, title: title, arguments: shown.arguments, pictures: catalog.served, fonts: FontFiles.served,
             fontFaces: FontFiles.faceRules, warmUp: { text.warmUp() },
             makeProvider: { shown.makeProvider(services(text: text, catalog: catalog)) })
     }
@@ -82,6 +84,12 @@ enum Launch {
     /// The name of the running program, which is that of its target.
     private static var name: String {
         executable.deletingPathExtension().lastPathComponent
+    }
+
+    /// What the app's Info.plist calls it.
+    private static var title: String {
+        let information = Bundle.main.infoDictionary ?? [:]
+        return ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { information[$0] as? String }.first ?? name
     }
 
     private static var executable: URL {

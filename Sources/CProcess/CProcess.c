@@ -3,10 +3,13 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -74,7 +77,48 @@ int process_end_code(int status) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 0;
 }
 
+int process_limit_memory(size_t bytes) {
+    struct rlimit limit = {bytes, bytes};
+    return setrlimit(RLIMIT_DATA, &limit);
+}
+
+// Where the stack of the main thread ends, and how far beyond it an access still means that it overflowed.
+static uintptr_t stack_end;
+static const uintptr_t beyond = 1 << 20;
+
+static void tell_stack_overflow(int signal, siginfo_t *information, void *context) {
+    (void)context;
+    static const char words[] = "Fatal error: The stack overflowed, as it does when a function calls itself for ever.\n";
+    uintptr_t place = (uintptr_t)information->si_addr;
+    bool is_overflow = place < stack_end + beyond && place + beyond > stack_end;
+    if (is_overflow && write(STDERR_FILENO, words, sizeof words - 1) < 0) _exit(1);
+    // The access is tried again when we return, and then ends the process as if we had not been here.
+    sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
+}
+
+int process_tell_stack_overflow(void) {
+    pthread_attr_t attributes;
+    void *lowest;
+    size_t size;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return -1;
+    pthread_attr_getstack(&attributes, &lowest, &size);
+    pthread_attr_destroy(&attributes);
+    stack_end = (uintptr_t)lowest;
+
+    static char room[64 * 1024];
+    stack_t other = {.ss_sp = room, .ss_size = sizeof room};
+    if (sigaltstack(&other, NULL) != 0) return -1;
+    struct sigaction action = {.sa_sigaction = tell_stack_overflow, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    sigemptyset(&action.sa_mask);
+    return sigaction(SIGSEGV, &action, NULL);
+}
+
 // Sockets between processes
+
+int process_pipe(int ends[2]) {
+    if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+    return fcntl(ends[0], F_SETFL, O_NONBLOCK);
+}
 
 int process_socket_pair(int ends[2]) {
     return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends);

@@ -23,6 +23,9 @@ package struct Device: Equatable, Sendable {
     package var horizontalSizeClass: SizeClass
     package var verticalSizeClass: SizeClass
     package var colorScheme: ColorScheme = .light
+    package var textSize = TextSize.large
+    /// The person wants things to appear in place rather than to move there.
+    package var reducesMotion = false
 
     package init(
         idiom: Idiom, size: CGSize, scale: CGFloat, safeArea: SafeArea, horizontalSizeClass: SizeClass,

@@ -8,6 +8,8 @@ package struct HostedApp {
     package var title: String
     /// What the executable must be told, whenever it is started again, to be this app.
     package var arguments: [String]
+    /// What the app's Info.plist says; empty if it has none.
+    package var information: [String: Any]
     /// The app's pictures by ``ImageAsset/File/key``, served at `/apps/NAME/assets/KEY`.
     package var pictures: [String: URL]
     /// WOFF2 files by file name, served at `/fonts/FILE`.
@@ -21,12 +23,13 @@ package struct HostedApp {
     package var makeProvider: @MainActor () -> any SceneProvider
 
     package init(
-        name: String, title: String, arguments: [String] = [], pictures: [String: URL], fonts: [String: URL],
-        fontFaces: String, warmUp: @escaping @MainActor () -> Void,
-        makeProvider: @escaping @MainActor () -> any SceneProvider
+        name: String, title: String, information: [String: Any] = Bundle.main.infoDictionary ?? [:],
+        arguments: [String] = [], pictures: [String: URL], fonts: [String: URL], fontFaces: String,
+        warmUp: @escaping @MainActor () -> Void, makeProvider: @escaping @MainActor () -> any SceneProvider
     ) {
         self.name = name
         self.title = title
+        self.information = information
         self.arguments = arguments
         self.pictures = pictures
         self.fonts = fonts
@@ -35,6 +38,7 @@ package struct HostedApp {
         self.makeProvider = makeProvider
     }
 
+    var card: AppCard { AppCard(name: name, title: title, links: LinkSchemes(information: information)) }
     /// Where the app's page is.
-    var base: String { "/apps/\(name)/" }
+    var base: String { card.base }
 }

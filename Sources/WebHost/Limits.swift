@@ -13,6 +13,10 @@ enum Limits {
 
     // MARK: Requests
 
+    /// The longest link that an app may be asked to open, in bytes.
+    static let link = 4 * 1024
+    /// How many links may wait for a visitor's page to open.
+    static let waitingLinks = 20
     /// All header fields of one request, in bytes. Cookies of every port of this machine are in them.
     static let requestHeader = 16 * 1024
     /// How many requests may be read at the same moment; others wait in line.
@@ -46,6 +50,10 @@ enum Limits {
     static let messageToFront = 32 * 1024 * 1024
     /// How many bytes may wait for a worker that does not read; then it is given up.
     static let workerBacklog = 4 * 1024 * 1024
+    /// How much of what a worker writes to standard error is kept to tell why it ended, in bytes.
+    static let lastWords = 4 * 1024
+    /// How much memory of its own a worker may have, in bytes.
+    static let workerMemory = 512 * 1024 * 1024
     /// How many descriptors the front may open: connections, channels, and some to spare.
     static let descriptors = 8_192
     /// How often the front looks for sessions that have ended, in seconds.

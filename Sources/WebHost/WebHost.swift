@@ -1,5 +1,5 @@
 import CProcess
-import Glibc
+import Foundation
 
 /// Shows an app in browsers. One executable plays three parts, each in a process of its own:
 ///
@@ -24,10 +24,29 @@ package enum WebHost {
         // A connection that the other side has closed is an error of one write, not the end of a process.
         signal(SIGPIPE, SIG_IGN)
         if arguments.dropFirst().first == zygoteArgument { return Zygote(app: app).run() }
+        return serve(arguments) { options in
+            options.apps.insert(try executablePath(), at: 0)
+            options.appArguments = app.arguments
+        }
+    }
 
+    /// Shows the apps whose executables the arguments name, in a gallery, and returns the exit status when it is over.
+    ///
+    /// - Parameter arguments: Those of the process, its own name first.
+    package static func runGallery(arguments: [String]) -> Int32 {
+        signal(SIGPIPE, SIG_IGN)
+        if ["--help", "-h"].contains(arguments.dropFirst().first) {
+            print(FrontOptions.galleryHelp)
+            return EXIT_SUCCESS
+        }
+        return serve(arguments) { options in options.opensGallery = true }
+    }
+
+    private static func serve(_ arguments: [String], _ complete: (inout FrontOptions) throws -> Void) -> Int32 {
         do {
-            let options = try FrontOptions(arguments.dropFirst())
-            return try Front(app: app, options: options).run()
+            var options = try FrontOptions(arguments.dropFirst())
+            try complete(&options)
+            return try Front(options: options).run()
         } catch let error as OptionError {
             notice(error.description)
             return EX_USAGE
@@ -35,5 +54,9 @@ package enum WebHost {
             notice("\(error)")
             return EXIT_FAILURE
         }
+    }
+
+    private static func executablePath() throws -> String {
+        try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 }

@@ -4,16 +4,17 @@ import SceneCore
 /// A window with a counter, made by hand: a host is tried without any view.
 ///
 /// Node 2 counts presses; node 3 counts once more a moment later, in a task of the main actor; node 4 traps; node 5 never
-/// comes back.
+/// comes back; node 6 says which link was opened last, and a link to the host `trap` traps.
 @MainActor
 final class ProbeScene: SceneSession {
     private(set) var scene: SceneTree
     var onPatch: ((ScenePatch) -> Void)?
     private var count = 0
+    private var links = 0
 
     init(device: Device) {
         let root = NodeID(1)
-        let buttons = ["Count", "Count later", "Trap", "Hang"]
+        let buttons = ["Count", "Count later", "Trap", "Hang", "No link"]
         let children = buttons.indices.map { NodeID(UInt32($0 + 2)) }
         scene = SceneTree(
             root: SceneNode(
@@ -43,6 +44,7 @@ final class ProbeScene: SceneSession {
             return nothing[count] == 0 ? nil : raise()
         case .press(NodeID(5)):
             while true { sleep(1) }
+        case .openURL(let url): return open(url)
         case .device(let device):
             guard let old = scene[scene.root], old.frame.size != device.size else { return nil }
             var root = old
@@ -52,11 +54,23 @@ final class ProbeScene: SceneSession {
         }
     }
 
+    /// Counts the links, so that one that comes twice is seen.
+    private func open(_ url: URL) -> ScenePatch {
+        links += 1
+        let limits = [0, 1]
+        if url.host() == "trap" { return apply([.remove(NodeID(UInt32(limits[links + 1])), parent: scene.root)]) }
+        return rename(NodeID(6), "Link \(links): \(url.absoluteString)")
+    }
+
     private func raise() -> ScenePatch {
         count += 1
-        guard let old = scene[NodeID(2)] else { return apply([]) }
+        return rename(NodeID(2), "Count \(count)")
+    }
+
+    private func rename(_ node: NodeID, _ label: String) -> ScenePatch {
+        guard let old = scene[node] else { return apply([]) }
         var new = old
-        new.meaning.label = "Count \(count)"
+        new.meaning.label = label
         return apply([.update(new, from: old)])
     }
 

@@ -27,6 +27,15 @@ int process_end_signal(int status);
 // What a child that ended by itself gave as its exit status.
 int process_end_code(int status);
 
+// Lets this process have no more than `bytes` of memory of its own. What asks for more is refused, which ends a Swift program.
+int process_limit_memory(size_t bytes);
+
+// From now on an overflow of the main thread's stack says so on standard error before it ends the process.
+int process_tell_stack_overflow(void);
+
+// Two ends of a pipe that no program started later inherits: [0] to read, without blocking, and [1] to write.
+int process_pipe(int ends[2]);
+
 // Two connected, non-blocking stream sockets that no program started later inherits.
 int process_socket_pair(int ends[2]);
 

@@ -31,6 +31,9 @@ enum ChannelKind: UInt8 {
     case received = 2
     /// The socket `id` has closed.
     case socketClosed = 3
+    /// Hand a link to an open scene; the id names the request, the payload is the scene's token (empty: the one that a person
+    /// saw last), a line feed and the link.
+    case openLink = 4
 
     // Worker to front.
     /// The page for the request `id`: HTML.
@@ -43,17 +46,19 @@ enum ChannelKind: UInt8 {
     case closeSocket = 19
     /// Nobody has needed this worker for a while; it may be ended.
     case idle = 20
+    /// The link of the request `id` was handed to the scene in the payload; it is empty if there was none to take it.
+    case linkOpened = 21
 
     // Front to zygote.
-    /// Fork a worker for the session `id`; its end of the channel comes with the message.
+    /// Fork the worker `id`; its end of the channel comes with the message.
     case fork = 32
 
     // Zygote to front.
     /// Warm and waiting; the payload lists the files that the front serves (``Site``).
     case ready = 48
-    /// The worker of the session `id` could not be forked; the number is the system's error.
+    /// The worker `id` could not be forked; the number is the system's error.
     case forkFailed = 49
-    /// The worker of the session `id` has ended; the number is what `waitpid` said.
+    /// The worker `id` has ended; the number is what `waitpid` said, the payload the last that it wrote to standard error.
     case ended = 50
 }
 

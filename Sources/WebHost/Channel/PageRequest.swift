@@ -1,31 +1,48 @@
 /// What a worker needs to make a page: the payload of ``ChannelKind/openPage``.
 ///
-/// Three lines of UTF-8, since header fields have no line breaks; an empty line stands for a field that the browser did not
-/// send.
+/// Lines of UTF-8, since neither header fields nor links have line breaks: one for each field, empty for one that there is not,
+/// and then one for each link.
 struct PageRequest: Equatable {
+    private static let fieldCount = 5
+
     /// Marks the page's own style element as ours, for the content security policy.
     var nonce: String
-    /// The value of the cookie that remembers the window's device.
-    var deviceCookie: String?
+    /// The window that the page is for, if the browser told it: the numbers of a window as `Device.init(cookie:userAgent:)`
+    /// reads them.
+    var window: String?
     var userAgent: String?
+    /// The scene to go on with, if it is still there.
+    var scene: String?
+    /// What to tell of the app's last end.
+    var fault: String?
+    /// What the app is to open, in order.
+    var links: [String]
 
-    init(nonce: String, deviceCookie: String?, userAgent: String?) {
+    init(
+        nonce: String, window: String? = nil, userAgent: String? = nil, scene: String? = nil, fault: String? = nil,
+        links: [String] = []
+    ) {
         self.nonce = nonce
-        self.deviceCookie = deviceCookie
+        self.window = window
         self.userAgent = userAgent
+        self.scene = scene
+        self.fault = fault
+        self.links = links
     }
 
-    /// Nil unless there are three lines.
+    /// Nil if lines are missing.
     init?(_ bytes: some Collection<UInt8>) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 3 else { return nil }
-        nonce = String(lines[0])
-        deviceCookie = lines[1].isEmpty ? nil : String(lines[1])
-        userAgent = lines[2].isEmpty ? nil : String(lines[2])
+        guard lines.count >= Self.fieldCount else { return nil }
+        let fields = lines.prefix(Self.fieldCount).map { $0.isEmpty ? nil : String($0) }
+        self.init(
+            nonce: fields[0] ?? "", window: fields[1], userAgent: fields[2], scene: fields[3], fault: fields[4],
+            links: lines.dropFirst(Self.fieldCount).map(String.init))
     }
 
     var bytes: [UInt8] {
-        Array([nonce, deviceCookie ?? "", userAgent ?? ""].map(Self.line).joined(separator: "\n").utf8)
+        let fields = [nonce, window ?? "", userAgent ?? "", scene ?? "", fault ?? ""]
+        return Array((fields + links).map(Self.line).joined(separator: "\n").utf8)
     }
 
     private static func line(_ field: String) -> String {

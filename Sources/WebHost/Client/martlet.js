@@ -3,7 +3,9 @@
 // what comes back. It decides nothing about the app. Both halves of the wire format are written down where they are
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
+import { followScreens, watchHistory } from "./history.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
+import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
 
 /** @typedef {[tag: string, role: string, classes: string, style: string, frame: number[]]} Pattern */
 /** @typedef {Record<string, string | null>} Attributes */
@@ -241,7 +243,6 @@ function replaceAll(root, patterns) {
 const motion = { duration: 350, easing: "cubic-bezier(.32, .72, 0, 1)" };
 /** How far the screen below moves aside, the other way. */
 const aside = { translate: "-33% 0" };
-const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * Where an element comes from or goes to; nothing if it does so at once.
@@ -251,7 +252,7 @@ const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)");
  * @returns {Keyframe | undefined}
  */
 function outside(element, way, movement) {
-    if (wantsStillness.matches) return undefined;
+    if (wantsStillness()) return undefined;
     switch (element.dataset.transition) {
         case "push": return { translate: "100% 0" };
         // Its shadow goes as well.
@@ -331,7 +332,7 @@ const gliding = [
  * @param {number[]} nodes
  */
 function move([duration, delay, times, alternates, easing], nodes) {
-    if (wantsStillness.matches) return;
+    if (wantsStillness()) return;
     const direction = alternates ? /** @type {PlaybackDirection} */ ("alternate") : "normal";
     for (const node of nodes) {
         movements.set(node, { duration, delay, easing, direction, iterations: times || Infinity });
@@ -431,7 +432,7 @@ function scrollToShow(scroller, request) {
     scroller.scrollTo({
         left: offsetShowing(scroller.scrollLeft, scroller.clientWidth, x, width, left, right, anchorX),
         top: offsetShowing(scroller.scrollTop, scroller.clientHeight, y, height, top, bottom, anchorY),
-        behavior: smooth && !wantsStillness.matches ? "smooth" : "instant",
+        behavior: smooth && !wantsStillness() ? "smooth" : "instant",
     });
 }
 
@@ -683,18 +684,6 @@ function adoptFields() {
 // ---------------------------------------------------------------------------------------------------------------------
 // The window
 
-/** The numbers of a window, as the wire has them. */
-function measureWindow() {
-    const style = getComputedStyle(document.documentElement);
-    const inset = (/** @type {string} */ edge) => parseFloat(style.getPropertyValue(`--safe-${edge}`)) || 0;
-    const safe = ["top", "left", "bottom", "right"].map(inset);
-    const flags = [matchMedia("(pointer: coarse)").matches, isDark.matches].map(Number);
-    const numbers = [innerWidth, innerHeight, devicePixelRatio, ...safe, ...flags];
-    return numbers.map((value) => Math.round(value * 1000) / 1000);
-}
-
-const isDark = matchMedia("(prefers-color-scheme: dark)");
-
 /** The window that the app knows, as text. */
 let knownWindow = "";
 let isMeasuring = false;
@@ -728,6 +717,7 @@ function windowAnswered() {
  */
 function rememberWindow(numbers) {
     knownWindow = String(numbers);
+    if (!isOwnWindow()) return;
     document.cookie = `martlet_device=${numbers.join("_")}; Path=/; SameSite=Strict; Max-Age=31536000`;
 }
 
@@ -741,9 +731,8 @@ function tellVisibility() {
     send(["v", Number(isVisible)]);
 }
 
-addEventListener("resize", windowChanged);
+watchWindow(windowChanged);
 document.addEventListener("visibilitychange", tellVisibility);
-isDark.addEventListener("change", windowChanged);
 
 // ---------------------------------------------------------------------------------------------------------------------
 // The socket
@@ -835,6 +824,7 @@ function receive(text) {
         followFocus();
         fadeSoon();
         moveAnswered();
+        followScreens();
         windowAnswered();
     } catch (error) {
         origins.clear();
@@ -893,7 +883,7 @@ function reload(cause, words) {
  * @param {boolean} [canReload]
  */
 function notice(words, canReload) {
-    document.querySelector(".notice")?.remove();
+    document.querySelector(".notice:not(.fault)")?.remove();
     if (!words) return;
     const element = document.createElement("div");
     element.className = "notice glass raised";
@@ -907,6 +897,21 @@ function notice(words, canReload) {
     }
     document.body.append(element);
 }
+
+/** What the page came with, about the app's last end. */
+function closeFault() {
+    document.querySelector(".fault")?.remove();
+}
+
+document.querySelector(".fault > button")?.addEventListener("click", closeFault);
+
+/** A page that is loaded again goes on with its scene; a new one, or a copy of this one, has a scene of its own. */
+addEventListener("beforeunload", () => {
+    const cookie = `martlet_scene=${token}; Path=${base}; SameSite=Strict; Max-Age=`;
+    document.cookie = `${cookie}5`;
+    // Still here: the person stayed.
+    setTimeout(() => (document.cookie = `${cookie}0`), 2000);
+});
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Presses
@@ -1116,4 +1121,5 @@ function moveInList(button, step) {
 startSheets((kind, node, ...numbers) => send([kind, node, ...numbers, revision]));
 fade();
 adoptFields();
+watchHistory(press);
 connect();

@@ -1,41 +1,35 @@
 import Foundation
 
-/// The browser's side of the host: the scripts of the folder Client, at addresses that change when one of them does. They lie
-/// beside each other there, so that one finds the other.
+/// The browser's side of the host: the files of the folder Client, below an address that changes when any of them does. So
+/// a browser may keep each for ever, and one may import another by its name.
 package enum ClientFiles {
     /// Where the page's script is.
-    package static let scriptPath = path(of: "martlet.js") ?? "/client/missing/martlet.js"
+    package static let scriptPath = path(of: "martlet.js")
 
-    /// The other scripts, which that one asks for.
-    package static let otherPaths = byPath.keys.filter { $0 != scriptPath }.sorted()
+    /// The other scripts of an app's page, which that one asks for.
+    package static let otherPaths = ["history.js", "sheets.js", "window.js"].map(path(of:))
 
     /// The files by address.
     static let byPath: [String: URL] = files.reduce(into: [:]) { table, file in
-        if let path = path(of: file.lastPathComponent) { table[path] = file }
+        table[path(of: file.lastPathComponent)] = file
     }
 
-    private static let folder = Bundle.module.bundleURL.appendingPathComponent("Client")
+    static func path(of name: String) -> String { "/client/\(edition)/\(name)" }
 
-    /// Scripts only: the stylesheet stands in the page itself.
+    private static let edition = RandomToken.hexadecimal(fingerprint(files))
+
+    /// In an order of their own, which is the same in every process.
     private static let files: [URL] = {
+        let folder = Bundle.module.bundleURL.appendingPathComponent("Client")
         let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (all ?? []).filter { $0.pathExtension == "js" }
+        return (all ?? []).filter { ["js", "css"].contains($0.pathExtension) }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
     }()
 
-    private static func path(of name: String) -> String? {
-        guard files.contains(where: { $0.lastPathComponent == name }) else { return nil }
-        return "/client/\(edition)/\(name)"
-    }
-
-    /// Names what all the scripts say together.
-    private static let edition: String = {
-        let contents = files.sorted { $0.lastPathComponent < $1.lastPathComponent }
-            .compactMap { try? Data(contentsOf: $0) }
-        return RandomToken.hexadecimal(fingerprint(Data(contents.joined())))
-    }()
-
-    /// FNV-1a with 64 bits: enough to tell one edition of a file from the next, and the same in every process.
-    private static func fingerprint(_ contents: Data) -> UInt64 {
-        contents.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    /// FNV-1a with 64 bits: enough to tell one edition of the files from the next, and the same in every process.
+    private static func fingerprint(_ files: [URL]) -> UInt64 {
+        files.compactMap { try? Data(contentsOf: $0) }.joined().reduce(0xcbf2_9ce4_8422_2325) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
     }
 }

@@ -7,7 +7,9 @@ final class Exchange {
         var session: UInt32
         var nonce: String
         /// For a visitor who is new.
-        var newCookie: String?
+        var cookie: Response.Field?
+        /// What the page opens first.
+        var link: Link?
     }
 
     var page: PageContext?

@@ -1,47 +1,54 @@
 import CProcess
 import Foundation
 
-/// The process that browsers talk to. It knows sessions, sockets and files, and nothing of the app but its name.
+/// The process that browsers talk to. It knows sessions, sockets and files, and nothing of the apps but their names and links.
 ///
-/// It is one loop on one thread. What it does about requests stands in `FrontRequests.swift`, about sockets in
-/// `FrontSockets.swift`, about the processes behind it in `FrontWorkers.swift`.
+/// It is one loop on one thread. What it does about requests stands in `FrontRequests.swift`, about links in
+/// `FrontLinks.swift`, about sockets in `FrontSockets.swift`, about the processes behind it in `FrontWorkers.swift`.
 final class Front {
-    let base: String
-    /// Where the executable is. A rebuilt one is found there again, which the running one's own link would miss.
-    let executable: String
-    /// What it is told besides.
-    let arguments: [String]
     let listener: Listener
     /// Cookies are shared by all ports of a machine: the port keeps two hosts from taking each other's visitors.
     var cookieName: String { "martlet_session_\(listener.port)" }
 
+    let apps: [ServedApp]
+    let opensGallery: Bool
     var router: Router
     var sessions = Sessions()
     /// By session.
     var workers: [UInt32: WorkerLink] = [:]
+    /// Those that have gone by themselves and whose zygote has not yet said how, by their own number.
+    var fallen: [UInt32: WorkerLink] = [:]
     var sockets: [UInt32: ClientSocket] = [:]
     /// Requests for a page that a worker is making.
     var pages: [UInt32: Exchange] = [:]
+    /// Requests to open a link that a worker is opening.
+    var openings: [UInt32: Opening] = [:]
+    /// The link that the command line names, until the first page opens it.
+    var launchLink: Link?
     private var lastID: UInt32 = 0
 
-    /// The one that workers come from; nil while it is started again.
-    var zygote: ZygoteLink?
-    /// One of a newer build, until it is warm.
-    var nextZygote: ZygoteLink?
     /// Why the front cannot go on.
     var failure: (any Error)?
     private var waiting: EventLoop?
 
-    /// Starts the app's zygote and listens. Nothing is answered before ``run()``.
-    init(app: HostedApp, options: FrontOptions) throws {
-        base = app.base
-        arguments = app.arguments
-        executable = try Self.executablePath()
+    /// Starts the apps and listens. Nothing is answered before ``run()``.
+    init(options: FrontOptions) throws {
         process_limit_descriptors(Int32(Limits.descriptors))
-        let zygote = try ZygoteLink(path: executable, arguments: arguments)
+        apps = try ServedApp.start(try options.executables(), arguments: options.appArguments)
+        try Self.check(apps)
+        launchLink = try options.link(for: apps.map(\.card))
+        opensGallery = options.opensGallery
         listener = try Listener(port: options.port)
-        router = Router(base: base, files: try zygote.waitUntilReady().files)
-        self.zygote = zygote
+        router = Router(apps: [], files: [:])
+        updateRouter()
+    }
+
+    /// The router of the apps as they are now.
+    func updateRouter() {
+        let files = apps.reduce(into: [:]) { $0.merge($1.site.files) { first, _ in first } }
+        router = Router(
+            apps: apps.map(\.card), files: files.merging(Site.ownFiles) { first, _ in first },
+            opensGallery: opensGallery)
     }
 
     /// Answers until a signal ends it. Returns the exit status.
@@ -52,7 +59,7 @@ final class Front {
         try loop.add(Ticker(seconds: Limits.tickSeconds) { [unowned self] in sessions.endIdle(now: .now) })
         listener.accepted = { loop.adopt(connection: $0) }
         try loop.add(listener)
-        if let zygote { try watch(zygote) }
+        for app in apps { try app.zygotes.forEach { try watch($0, of: app) } }
 
         announce()
         loop.run()
@@ -71,10 +78,14 @@ final class Front {
         return try waiting.add(source)
     }
 
-    /// A number for a request or a socket, never used twice.
+    /// A number for a request, a socket or a worker, never used twice.
     func makeID() -> UInt32 {
         lastID &+= 1
         return lastID
+    }
+
+    func app(named name: String) -> ServedApp? {
+        apps.first { $0.card.name == name }
     }
 
     /// The one line on standard output: where the app is.
@@ -85,13 +96,18 @@ final class Front {
 
     private func received(signal: Int32) {
         switch signal {
-        case SIGHUP: startNextZygote()
+        case SIGHUP: for app in apps { startNextZygote(of: app) }
         case SIGCHLD: reapChildren()
         default: stop()
         }
     }
 
-    private static func executablePath() throws -> String {
-        try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    private static func check(_ apps: [ServedApp]) throws {
+        for (index, app) in apps.enumerated() {
+            guard AppCard.isName(app.card.name) else { throw OptionError.appName(app.card.name) }
+            if apps[..<index].contains(where: { $0.card.name == app.card.name }) {
+                throw OptionError.sameName(app.card.name)
+            }
+        }
     }
 }

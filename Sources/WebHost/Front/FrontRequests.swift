@@ -4,8 +4,10 @@ import Foundation
 extension Front: NetworkEvents {
     func asked(_ request: RequestHead, on exchange: Exchange) {
         switch router.decide(request) {
-        case .page: openPage(request, on: exchange)
-        case .retry: retry(request, on: exchange)
+        case .page(let app): openPage(of: app, request, on: exchange)
+        case .retry(let app): retry(app, request, on: exchange)
+        case .open(let link, let app): open(link, in: app, request, on: exchange)
+        case .gallery: exchange.respond(GalleryPage(apps: router.apps).response)
         case .redirect(let path): exchange.respond(.redirect(status: 302, to: path))
         case .file(let file): exchange.respond(response(for: file))
         case .nothing: exchange.respond(Response(status: 204))
@@ -15,6 +17,7 @@ extension Front: NetworkEvents {
 
     func abandoned(_ exchange: Exchange) {
         pages = pages.filter { $0.value !== exchange }
+        openings = openings.filter { $0.value.exchange !== exchange }
     }
 
     private func response(for file: StaticFile) -> Response {
@@ -22,31 +25,52 @@ extension Front: NetworkEvents {
         return .file(Array(bytes), type: file.type)
     }
 
+    // MARK: Sessions
+
+    /// The visitor's session with an app. A visitor without one gets one; nil if there are too many.
+    func session(of request: RequestHead, with app: AppCard) -> (session: Session, isNew: Bool)? {
+        let known = sessions.session(cookie: request.cookies[cookieName], app: app.name)
+        guard let session = known ?? sessions.open(app: app.name, now: .now) else { return nil }
+        sessions.use(session.ordinal, now: .now)
+        return (session, known == nil)
+    }
+
+    /// The cookie goes to its app only, and comes along when a link of another site leads to the app.
+    func cookie(of session: Session, base: String) -> Response.Field {
+        Response.Field(
+            name: "Set-Cookie", value: "\(cookieName)=\(session.cookie); Path=\(base); HttpOnly; SameSite=Lax")
+    }
+
     // MARK: The app's page
 
-    /// Lets the visitor's worker make the page. A visitor without a session gets one.
-    private func openPage(_ request: RequestHead, on exchange: Exchange) {
-        let known = sessions.session(cookie: request.cookies[cookieName])
-        guard let session = known ?? sessions.open(now: .now) else {
+    /// Lets the visitor's worker make the page.
+    private func openPage(of app: AppCard, _ request: RequestHead, on exchange: Exchange) {
+        guard let (session, isNew) = session(of: request, with: app) else {
             return exchange.respond(.refusal(.tooManySessions))
         }
-        sessions.use(session.ordinal, now: .now)
-        guard !session.isStopped else { return exchange.respond(.fault(base: base)) }
-        guard let worker = worker(of: session.ordinal) else { return exchange.respond(.refusal(.appNotReady)) }
+        guard !session.isStopped else { return exchange.respond(.fault(session.fault, base: app.base)) }
+        guard let worker = worker(of: session) else { return exchange.respond(.refusal(.appNotReady)) }
 
         let nonce = RandomToken.make()
         let id = makeID()
+        let waiting = sessions.takeWaiting(of: session.ordinal)
+        let links = waiting.links + takeLaunchLink(for: app)
         exchange.page = Exchange.PageContext(
-            session: session.ordinal, nonce: nonce, newCookie: known == nil ? session.cookie : nil)
+            session: session.ordinal, nonce: nonce, cookie: isNew ? cookie(of: session, base: app.base) : nil,
+            link: links.last)
         pages[id] = exchange
-        let request = PageRequest(
-            nonce: nonce, deviceCookie: request.cookies["martlet_device"], userAgent: request.userAgent)
-        worker.send(.openPage, id: id, payload: request.bytes)
+        let page = PageRequest(
+            nonce: nonce, window: request.argument("window") ?? request.cookies["martlet_device"],
+            userAgent: request.userAgent, scene: waiting.scene ?? request.cookies["martlet_scene"],
+            fault: waiting.fault?.sentence, links: links.map(\.words))
+        worker.send(.openPage, id: id, payload: page.bytes)
     }
 
-    private func retry(_ request: RequestHead, on exchange: Exchange) {
-        if let session = sessions.session(cookie: request.cookies[cookieName]) { sessions.forgive(session.ordinal) }
-        exchange.respond(.redirect(status: 303, to: base))
+    private func retry(_ app: AppCard, _ request: RequestHead, on exchange: Exchange) {
+        if let session = sessions.session(cookie: request.cookies[cookieName], app: app.name) {
+            sessions.forgive(session.ordinal)
+        }
+        exchange.respond(.redirect(status: 303, to: app.base))
     }
 
     /// A worker made the page, or says why not.
@@ -54,17 +78,7 @@ extension Front: NetworkEvents {
         guard let exchange = pages.removeValue(forKey: message.id), let page = exchange.page else { return }
         guard message.kind == .page else { return exchange.respond(.refusal(.tooManyScenes)) }
         var response = Response.page(Array(message.payload), nonce: page.nonce)
-        if let cookie = page.newCookie {
-            response.add("Set-Cookie", "\(cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict")
-        }
+        if let cookie = page.cookie { response.fields.append(cookie) }
         exchange.respond(response)
-    }
-
-    /// Answers the requests whose worker will not.
-    func answerPages(of session: UInt32, with response: Response) {
-        for (id, exchange) in pages where exchange.page?.session == session {
-            pages[id] = nil
-            exchange.respond(response)
-        }
     }
 }

@@ -1,8 +1,13 @@
 /// What the front does about WebSockets.
 extension Front {
     func admission(of request: RequestHead) -> Admission {
-        if let refusal = router.refusal(ofHandshake: request) { return .refused(refusal) }
-        guard let session = sessions.session(cookie: request.cookies[cookieName]) else {
+        let app: AppCard
+        do throws(Refusal) {
+            app = try router.app(ofHandshake: request)
+        } catch {
+            return .refused(error)
+        }
+        guard let session = sessions.session(cookie: request.cookies[cookieName], app: app.name) else {
             return .refused(.unknownSession)
         }
         let open = sockets.values.count { $0.session == session.ordinal }

@@ -3,25 +3,28 @@ import Foundation
 
 /// What the front does about the processes behind it.
 extension Front {
-    /// How long the zygote has to end in an orderly way, in steps of ten milliseconds.
+    /// How long the zygotes have to end in an orderly way, in steps of ten milliseconds.
     private static let stepsToEnd = 300
 
     // MARK: Workers
 
     /// The session's worker, a new one if it has none; nil if none can be made now.
-    func worker(of session: UInt32) -> WorkerLink? {
-        if let worker = workers[session] { return worker }
-        guard let zygote else { return nil }
+    func worker(of session: Session) -> WorkerLink? {
+        if let worker = workers[session.ordinal] { return worker }
+        guard let zygote = app(named: session.app)?.zygote else { return nil }
+        let number = makeID()
         do {
-            let worker = WorkerLink(session: session, descriptor: try zygote.fork(session: session))
-            worker.received = { [unowned self] in received($0, from: session) }
+            let worker = WorkerLink(
+                session: session.ordinal, app: session.app, number: number,
+                descriptor: try zygote.fork(worker: number))
+            worker.received = { [unowned self] in received($0, from: session.ordinal) }
             worker.gone = { [unowned self, unowned worker] byItself in workerGone(worker, byItself: byItself) }
             worker.handle = try add(worker)
-            workers[session] = worker
-            sessions.workerStarted(session)
+            workers[session.ordinal] = worker
+            sessions.workerStarted(session.ordinal)
             return worker
         } catch {
-            notice("Session \(session): \(error)")
+            notice("Session \(session.ordinal): \(error)")
             return nil
         }
     }
@@ -31,6 +34,7 @@ extension Front {
         case .send: socket(message.id, of: session)?.send(message.payload)
         case .closeSocket: socket(message.id, of: session)?.close(.init(code: message.number, text: message.text))
         case .page, .pageRefused: pageMade(message)
+        case .linkOpened: linkOpened(message)
         case .idle: endIdleWorker(of: session)
         default: notice("Session \(session): a worker sent what only others send (kind \(message.kind)).")
         }
@@ -42,7 +46,9 @@ extension Front {
 
     /// Nobody needs the worker, unless something is on its way to it at this moment.
     private func endIdleWorker(of session: UInt32) {
-        let isAwaited = pages.values.contains { $0.page?.session == session }
+        let isAwaited =
+            pages.values.contains { $0.page?.session == session }
+            || openings.values.contains { $0.session == session }
         guard !isAwaited, !sockets.values.contains(where: { $0.session == session }) else { return }
         endWorker(of: session)
         sessions.end(session)
@@ -53,90 +59,146 @@ extension Front {
         sessions.workerEnded(session, now: .now)
     }
 
-    /// A worker's channel has closed. If we did not end it, the app did: its visitor sees so, and nobody else.
+    // MARK: Faults
+
+    /// A worker's channel has closed. If we did not end it, the app did, and its zygote says how.
     private func workerGone(_ worker: WorkerLink, byItself: Bool) {
         guard byItself else { return }
         workers[worker.session] = nil
         sessions.workerDied(worker.session, now: .now)
-        closeSockets(of: worker.session, .appStopped)
-        answerPages(of: worker.session, with: .fault(base: base))
+        fallen[worker.number] = worker
+        if worker.fate != nil || app(named: worker.app)?.zygote == nil { tellFault(of: worker) }
     }
 
-    // MARK: The zygote
+    /// The zygote says how a worker ended and what its last words were.
+    private func workerEnded(_ message: ChannelMessage) {
+        let end = ProcessEnd(status: Int32(bitPattern: message.number))
+        let worker = fallen[message.id] ?? workers.values.first { $0.number == message.id }
+        if end.isFault { notice("Session \(worker?.session ?? 0): the app stopped: \(end).") }
+        worker?.fate = end
+        worker?.lastWords = LastWords(message.payload).line
+        if let worker, fallen[worker.number] != nil { tellFault(of: worker) }
+    }
 
-    /// Lets the warm zygote wait in the loop.
-    func watch(_ zygote: ZygoteLink) throws(EventLoopError) {
-        zygote.received = { [unowned self, unowned zygote] in received($0, from: zygote) }
-        zygote.gone = { [unowned self, unowned zygote] byItself in zygoteGone(zygote, byItself: byItself) }
+    /// The visitor sees what happened, and nobody else.
+    private func tellFault(of worker: WorkerLink) {
+        fallen[worker.number] = nil
+        let session = worker.session
+        let fault = Fault(
+            end: worker.fate?.description ?? "its zygote ended", words: worker.lastWords, link: takeLink(of: session))
+        let base = app(named: worker.app)?.base ?? "/"
+        let isSeen = answer(session, with: .fault(fault, base: base))
+        if !isSeen { sessions.tell(fault, to: session) }
+        closeSockets(of: session, .appStopped)
+    }
+
+    /// The link that the session's worker was opening, if any.
+    private func takeLink(of session: UInt32) -> Link? {
+        let opening = openings.values.first { $0.session == session }?.link
+        return opening ?? pages.values.first { $0.page?.session == session && $0.page?.link != nil }?.page?.link
+    }
+
+    /// Answers the requests whose worker will not. False if there are none.
+    private func answer(_ session: UInt32, with response: Response) -> Bool {
+        var exchanges: [Exchange] = []
+        for (id, exchange) in pages where exchange.page?.session == session {
+            pages[id] = nil
+            exchanges.append(exchange)
+        }
+        var isSeen = !exchanges.isEmpty
+        for (id, opening) in openings where opening.session == session {
+            openings[id] = nil
+            exchanges.append(opening.exchange)
+            if !opening.staysThere { isSeen = true }
+        }
+        for exchange in exchanges {
+            var response = response
+            if let cookie = exchange.page?.cookie { response.fields.append(cookie) }
+            exchange.respond(response)
+        }
+        return isSeen
+    }
+
+    // MARK: Zygotes
+
+    /// Lets a zygote wait in the loop.
+    func watch(_ zygote: ZygoteLink, of app: ServedApp) throws(EventLoopError) {
+        zygote.received = { [unowned self, unowned zygote, unowned app] in received($0, from: zygote, of: app) }
+        zygote.gone = { [unowned self, unowned zygote, unowned app] byItself in
+            zygoteGone(zygote, of: app, byItself: byItself)
+        }
         _ = try add(zygote)
     }
 
-    private func received(_ message: ChannelMessage, from zygote: ZygoteLink) {
+    private func received(_ message: ChannelMessage, from zygote: ZygoteLink, of app: ServedApp) {
         switch message.kind {
-        case .ready:
-            use(zygote, payload: UnsafeRawBufferPointer(message.payload))
-        case .ended:
-            let end = ProcessEnd(status: Int32(bitPattern: message.number))
-            if end.isFault { notice("Session \(message.id): the app stopped: \(end).") }
-        case .forkFailed:
-            notice("Session \(message.id): no process could be made: \(systemMessage(Int32(message.number))).")
-        default:
-            notice("The zygote sent what only others send (kind \(message.kind)).")
+        case .ready: use(zygote, of: app, payload: UnsafeRawBufferPointer(message.payload))
+        case .ended: workerEnded(message)
+        case .forkFailed: notice("No process could be made: \(systemMessage(Int32(message.number))).")
+        default: notice("A zygote sent what only others send (kind \(message.kind)).")
         }
     }
 
-    /// Starts a zygote from the executable as it is now. The app that runs goes on until the new one is warm.
-    func startNextZygote() {
-        nextZygote?.end()
-        nextZygote = nil
+    /// Starts a zygote from the app's executable as it is now. The app that runs goes on until the new one is warm.
+    func startNextZygote(of app: ServedApp) {
         do {
-            let next = try ZygoteLink(path: executable, arguments: arguments)
-            nextZygote = next
-            try watch(next)
+            try app.startNext()
+            if let next = app.nextZygote { try watch(next, of: app) }
         } catch {
-            guard zygote != nil else { return fail(error) }
-            notice("The app goes on as it was. \(error)")
+            guard app.zygote != nil else { return lose(app, error) }
+            notice("\(app.card.name) goes on as it was. \(error)")
         }
     }
 
-    /// A new zygote is warm: it takes over, and every page is told to load again.
-    private func use(_ next: ZygoteLink, payload: UnsafeRawBufferPointer) {
-        guard next === nextZygote else { return }
+    /// A new zygote is warm: it takes over, and every page of the app is told to load again.
+    private func use(_ next: ZygoteLink, of app: ServedApp, payload: UnsafeRawBufferPointer) {
+        guard next === app.nextZygote else { return }
         do {
-            router = Router(base: base, files: try Site(payload).files)
+            let site = try Site(payload)
+            guard site.app.name == app.card.name else { throw OptionError.appName(site.app.name) }
+            app.useNext(site)
         } catch {
-            notice("The app goes on as it was, since the new one's list of files cannot be read. \(error)")
+            notice("\(app.card.name) goes on as it was, since the new one cannot be served. \(error)")
             return next.end()
         }
-        for session in workers.keys { endWorker(of: session) }
-        for socket in sockets.values { socket.close(.appRebuilt) }
-        for exchange in pages.values { exchange.respond(.redirect(status: 303, to: base)) }
-        pages = [:]
-        sessions.forgiveAll()
-        zygote?.end()
-        zygote = next
-        nextZygote = nil
+        updateRouter()
+        let name = app.card.name
+        for worker in workers.values where worker.app == name { endWorker(of: worker.session) }
+        for socket in sockets.values where sessions[socket.session]?.app == name { socket.close(.appRebuilt) }
+        for (id, exchange) in pages where sessions[exchange.page?.session ?? 0]?.app == name {
+            pages[id] = nil
+            exchange.respond(.redirect(status: 303, to: app.base))
+        }
+        for (id, opening) in openings where opening.app.name == name {
+            openings[id] = nil
+            opening.exchange.respond(.refusal(.appNotReady))
+        }
+        sessions.forgiveAll(of: name)
     }
 
-    private func zygoteGone(_ gone: ZygoteLink, byItself: Bool) {
+    private func zygoteGone(_ gone: ZygoteLink, of app: ServedApp, byItself: Bool) {
         guard byItself else { return }
-        if gone === nextZygote {
-            nextZygote = nil
-            notice("The new app ended while it warmed up; what it said stands above.")
+        if gone === app.nextZygote {
+            app.nextZygote = nil
+            notice("The new \(app.card.name) ended while it warmed up; what it said stands above.")
         }
-        guard zygote == nil || gone === zygote else { return }
-        zygote = nil
+        guard app.zygote == nil || gone === app.zygote else { return }
+        app.zygote = nil
+        for worker in fallen.values where worker.app == app.card.name { tellFault(of: worker) }
         guard ContinuousClock.now - gone.started > Limits.repeatedFault else {
-            return fail(ZygoteError.endsSoon)
+            return lose(app, ZygoteError.endsSoon)
         }
-        notice("The zygote ended; starting it again.")
-        startNextZygote()
+        notice("The zygote of \(app.card.name) ended; starting it again.")
+        startNextZygote(of: app)
     }
 
     // MARK: The end
 
-    /// Nothing can be shown any more.
-    private func fail(_ error: any Error) {
+    /// An app can be shown no more. The others can; without any, the front ends.
+    private func lose(_ app: ServedApp, _ error: any Error) {
+        guard apps.allSatisfy({ $0.zygote == nil && $0.nextZygote == nil }) else {
+            return notice("\(app.card.name) is not shown any more. \(error)")
+        }
         failure = error
         stop()
     }
@@ -148,7 +210,7 @@ extension Front {
 
     /// Ends the zygotes, which end their workers, and waits until they are gone.
     func endProcesses() {
-        let children = [zygote, nextZygote].compactMap { $0 }
+        let children = apps.flatMap(\.zygotes)
         for child in children { child.end() }
         for child in children where !hasEnded(child.process) {
             kill(child.process, SIGKILL)

@@ -10,11 +10,14 @@ extension RequestHead {
         self.init(path: String(decoding: bytes, as: UTF8.self))
 
         self.method = Self.method(method)
-        query = Self.field(WSI_TOKEN_HTTP_URI_ARGS, of: wsi)
+        arguments = Self.arguments(of: wsi)
         host = Self.field(WSI_TOKEN_HOST, of: wsi)
         origin = Self.field(WSI_TOKEN_ORIGIN, of: wsi)
         cookies = Cookies(Self.field(WSI_TOKEN_HTTP_COOKIE, of: wsi))
         userAgent = Self.field(WSI_TOKEN_HTTP_USER_AGENT, of: wsi)
+        fetchSite = Self.field("sec-fetch-site:", of: wsi)
+        fetchMode = Self.field("sec-fetch-mode:", of: wsi)
+        purpose = Self.field("sec-purpose:", of: wsi) ?? Self.field("purpose:", of: wsi)
         subprotocols = (Self.field(WSI_TOKEN_PROTOCOL, of: wsi) ?? "").split(separator: ",").map { name in
             String(name.drop { $0 == " " }.prefix { $0 != " " })
         }
@@ -39,6 +42,40 @@ extension RequestHead {
             buffer.withMemoryRebound(to: CChar.self) { characters in
                 max(0, Int(lws_hdr_copy(wsi, characters.baseAddress, Int32(count + 1), token)))
             }
+        }
+    }
+
+    /// The value of a field that libwebsockets does not know itself, nil if it is absent or empty.
+    ///
+    /// - Parameter name: In lower case, with its colon.
+    private static func field(_ name: String, of wsi: OpaquePointer) -> String? {
+        let count = lws_hdr_custom_length(wsi, name, Int32(name.utf8.count))
+        guard count > 0 else { return nil }
+        return String(unsafeUninitializedCapacity: Int(count) + 1) { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { characters in
+                max(0, Int(lws_hdr_custom_copy(wsi, characters.baseAddress, count + 1, name, Int32(name.utf8.count))))
+            }
+        }
+    }
+
+    /// libwebsockets parts a query at its `&` before it decodes the parts.
+    private static func arguments(of wsi: OpaquePointer) -> [String] {
+        var arguments: [String] = []
+        while true {
+            let index = Int32(arguments.count)
+            let count = Int(lws_hdr_fragment_length(wsi, WSI_TOKEN_HTTP_URI_ARGS, index))
+            guard count > 0 else { return arguments }
+            arguments.append(
+                String(unsafeUninitializedCapacity: count + 1) { buffer in
+                    buffer.withMemoryRebound(to: CChar.self) { characters in
+                        let room = Int32(count + 1)
+                        return max(
+                            0,
+                            Int(
+                                lws_hdr_copy_fragment(
+                                    wsi, characters.baseAddress, room, WSI_TOKEN_HTTP_URI_ARGS, index)))
+                    }
+                })
         }
     }
 }

@@ -7,11 +7,17 @@ struct RequestHead: Equatable {
     var method = Method.get
     /// Percent-decoded, without the query.
     var path: String
-    var query: String?
+    /// The parts of the query, percent-decoded after they were parted.
+    var arguments: [String] = []
     var host: String?
     var origin: String?
     var cookies = Cookies(nil)
     var userAgent: String?
+    /// What a browser says of why it asks (Fetch Metadata): from which site, and whether to show the answer as a page.
+    var fetchSite: String?
+    var fetchMode: String?
+    /// What a browser says when it only asks ahead.
+    var purpose: String?
     /// The subprotocols that a WebSocket handshake offers.
     var subprotocols: [String] = []
     /// A body follows, or claims to.
@@ -20,4 +26,19 @@ struct RequestHead: Equatable {
     init(path: String) {
         self.path = path
     }
+
+    /// The value of `name=value` in the query, the first one if there are several.
+    func argument(_ name: String) -> String? {
+        arguments.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+
+    /// Somebody may come to see the answer, but has not asked for it yet.
+    var isAhead: Bool { purpose?.contains("prefetch") ?? false }
+
+    /// A page of another site asks for something that it does not go to: none of our answers is for it.
+    var isForeignPart: Bool { fetchSite == "cross-site" && fetchMode != nil && fetchMode != "navigate" }
+
+    /// The tab that asks is to show what the answer leads to: an address was typed, or a link of another site followed. What
+    /// a page of ours asks for leaves that page where it is.
+    var opensHere: Bool { fetchMode == "navigate" && fetchSite != "same-origin" }
 }

@@ -61,6 +61,11 @@ extension Response {
         return response
     }
 
+    /// The page of the gallery, which holds an app's page in a frame.
+    static func gallery(_ html: [UInt8]) -> Response {
+        document(status: 200, html, styles: "'self'", frames: "'self'")
+    }
+
     static func redirect(status: Int, to path: String) -> Response {
         var response = Response(status: status)
         response.add("Location", path)
@@ -88,10 +93,11 @@ extension Response {
     }
 
     /// The page of an app that has stopped.
-    static func fault(base: String) -> Response {
+    static func fault(_ fault: Fault?, base: String) -> Response {
         notice(
-            status: 500, title: "The app stopped", sentence: "An error in the app ended it. What it kept is safe.",
-            link: (text: "Try again", address: "\(base)?\(Router.retryQuery)"))
+            status: 500, title: "The app stopped",
+            sentence: (fault.map { $0.sentence + " " } ?? "An error in the app ended it. ") + "What it kept is safe.",
+            link: (text: "Start it again", address: "\(base)?\(Router.retryQuery)"))
     }
 
     /// A plain page with one sentence.
@@ -107,13 +113,15 @@ extension Response {
         return document(status: status, Array(html.utf8), styles: "'none'")
     }
 
-    private static func document(status: Int, _ html: [UInt8], styles: String) -> Response {
+    private static func document(
+        status: Int, _ html: [UInt8], styles: String, frames: String? = nil
+    ) -> Response {
         var response = Response(status: status, contentType: "text/html; charset=utf-8", body: html)
         response.add(
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src \(styles); style-src-attr 'unsafe-inline'; "
                 + "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-                + "frame-ancestors 'self'")
+                + (frames.map { "frame-src \($0); " } ?? "") + "frame-ancestors 'self'")
         response.add("X-Content-Type-Options", "nosniff")
         response.add("Referrer-Policy", "no-referrer")
         response.add("Cache-Control", "no-store")

@@ -1,10 +1,14 @@
 /// What the front does about a request, decided from its first line and fields alone.
 struct Router {
     enum Decision: Equatable {
-        /// The app's page.
-        case page
+        /// An app's page.
+        case page(AppCard)
         /// The fault page's link: the count of faults begins anew, then the app's page.
-        case retry
+        case retry(AppCard)
+        /// An app is asked to open a link.
+        case open(Link, AppCard)
+        /// The list of apps, and a frame to see one in.
+        case gallery
         case redirect(to: String)
         case file(StaticFile)
         /// What browsers ask for by themselves, and an app need not have.
@@ -15,86 +19,110 @@ struct Router {
     static let subprotocol = "martlet.1"
     /// The query that the fault page's link adds to the app's address.
     static let retryQuery = "again"
+    static let galleryPath = "/gallery/"
 
-    /// The app's address: `/apps/NAME/`.
-    let base: String
+    /// In the order in which they were named.
+    let apps: [AppCard]
     let files: [String: StaticFile]
+    /// Whether the first page is the gallery even if there is one app only.
+    var opensGallery = false
 
     func decide(_ request: RequestHead) -> Decision {
         guard LoopbackHost(request.host) != nil else { return .refuse(.foreignHost) }
         guard request.path.hasPrefix("/"), !request.hasBody || request.method == .other else {
             return .refuse(.malformed)
         }
-        let decision = decide(path: request.path, query: request.query)
-        if case .refuse = decision { return decision }
-        return request.method == .other ? .refuse(.method) : decision
+        let decision = decision(for: request)
+        switch decision {
+        case .refuse: return decision
+        case _ where request.method == .other: return .refuse(.method)
+        // A link is opened when somebody goes there, and not when a program looks whether somebody could.
+        case .open where request.method == .head: return .nothing
+        case .open where request.isAhead: return .refuse(.tooEarly)
+        case .open where request.isForeignPart: return .refuse(.foreignOrigin)
+        default: return decision
+        }
     }
 
-    private func decide(path: String, query: String?) -> Decision {
-        switch path {
-        case "/", String(base.dropLast()): .redirect(to: base)
-        case base: query == Self.retryQuery ? .retry : .page
-        case base + "socket": .refuse(.notWebSocket)
+    private func decision(for request: RequestHead) -> Decision {
+        switch request.path {
+        case "/": start
+        case Self.galleryPath: .gallery
+        case String(Self.galleryPath.dropLast()): .redirect(to: Self.galleryPath)
+        case "/open": chooseApp(for: request)
         case "/favicon.ico": .nothing
-        default: files[path].map(Decision.file) ?? .refuse(.notFound)
+        default: files[request.path].map(Decision.file) ?? appDecision(for: request)
         }
     }
 
-    /// Why a WebSocket handshake is refused; nil if nothing speaks against it.
-    func refusal(ofHandshake request: RequestHead) -> Refusal? {
-        guard let host = LoopbackHost(request.host) else { return .foreignHost }
-        guard request.path == base + "socket" else { return .notFound }
-        guard request.method == .get else { return .method }
-        guard host.isOrigin(request.origin) else { return .foreignOrigin }
-        guard request.subprotocols.first == Self.subprotocol else { return .subprotocol }
-        return nil
+    private var start: Decision {
+        guard !opensGallery, apps.count == 1, let app = apps.first else { return .redirect(to: Self.galleryPath) }
+        return .redirect(to: app.base)
     }
-}
 
-/// Why a request gets no answer of its own.
-enum Refusal: Equatable {
-    case malformed, notWebSocket, subprotocol
-    case foreignHost, foreignOrigin, unknownSession
-    case notFound, method
-    case tooManySessions, tooManyScenes, tooManySockets
-    case appNotReady
+    // MARK: Addresses of an app
 
-    var status: Int {
-        switch self {
-        case .malformed, .notWebSocket, .subprotocol: 400
-        case .foreignHost, .foreignOrigin, .unknownSession: 403
-        case .notFound: 404
-        case .method: 405
-        case .tooManyScenes, .tooManySockets: 429
-        case .tooManySessions, .appNotReady: 503
+    private func appDecision(for request: RequestHead) -> Decision {
+        let path = request.path
+        if let app = apps.first(where: { path == $0.base.dropLast() }) { return .redirect(to: app.base) }
+        guard let app = apps.first(where: { path.hasPrefix($0.base) }) else { return .refuse(.notFound) }
+        switch path.dropFirst(app.base.count) {
+        case "": return request.arguments == [Self.retryQuery] ? .retry(app) : .page(app)
+        case "socket": return .refuse(.notWebSocket)
+        case "open": return openLink(in: app, request)
+        case let place where place.hasPrefix("assets/"): return .refuse(.notFound)
+        case let place: return universalLink(String(place), of: app, request)
         }
     }
 
-    var title: String {
-        switch self {
-        case .malformed, .notWebSocket, .subprotocol: "This request is not understood"
-        case .foreignHost, .foreignOrigin, .unknownSession: "This request is not allowed"
-        case .notFound: "There is nothing here"
-        case .method: "This can only be read"
-        case .tooManyScenes, .tooManySockets: "Too many windows are open"
-        case .tooManySessions: "Too many visitors are here"
-        case .appNotReady: "The app is starting"
+    private func chooseApp(for request: RequestHead) -> Decision {
+        do throws(LinkError) {
+            let link = try Link(request.argument("url") ?? "")
+            guard let app = app(for: link) else { throw .notRegistered(scheme: link.scheme) }
+            return .redirect(to: "\(app.base)open?url=\(link.queryValue)")
+        } catch {
+            return .refuse(.link(error))
         }
     }
 
-    var sentence: String {
-        switch self {
-        case .malformed: "Its address or its body is malformed."
-        case .notWebSocket: "This address is for the app's own page, which speaks WebSocket to it."
-        case .subprotocol: "The page speaks another version than this host. Reload it."
-        case .foreignHost: "The app answers to http://127.0.0.1 and http://localhost only."
-        case .foreignOrigin: "It came from a page of another site."
-        case .unknownSession: "Its session has ended. Reload the page."
-        case .notFound: "Check the address, or start again at the app's own."
-        case .method: "Only GET and HEAD are answered."
-        case .tooManyScenes, .tooManySockets: "Close a window of this app and reload."
-        case .tooManySessions: "Wait a little and reload."
-        case .appNotReady: "Reload in a moment."
+    private func openLink(in app: AppCard, _ request: RequestHead) -> Decision {
+        do throws(LinkError) {
+            let link = try Link(request.argument("url") ?? "")
+            guard app.links.admits(link.scheme) else { throw .notRegistered(scheme: link.scheme) }
+            return .open(link, app)
+        } catch {
+            return .refuse(.link(error))
         }
+    }
+
+    /// Any other address below the app's is a universal link, unless it has a part that cannot be one of a path.
+    private func universalLink(_ place: String, of app: AppCard, _ request: RequestHead) -> Decision {
+        let parts = place.split(separator: "/", omittingEmptySubsequences: false)
+        let isPath = parts.dropLast().allSatisfy { !$0.isEmpty } && parts.allSatisfy { $0 != "." && $0 != ".." }
+        guard isPath, let host = LoopbackHost(request.host) else { return .refuse(.notFound) }
+        let query = request.arguments.isEmpty ? nil : request.arguments.joined(separator: "&")
+        do throws(LinkError) {
+            return .open(try Link(host: host.authority, path: place, query: query), app)
+        } catch {
+            return .refuse(.link(error))
+        }
+    }
+
+    /// The app that a link is for: the first that names its scheme; if none does, the first that takes any.
+    func app(for link: Link) -> AppCard? {
+        let app = apps.first { $0.links.names(link.scheme) } ?? apps.first { $0.links.admits(link.scheme) }
+        return app.flatMap { $0.links.admits(link.scheme) ? $0 : nil }
+    }
+
+    // MARK: Sockets
+
+    /// The app whose page opens the socket, or why the handshake is refused.
+    func app(ofHandshake request: RequestHead) throws(Refusal) -> AppCard {
+        guard let host = LoopbackHost(request.host) else { throw .foreignHost }
+        guard let app = apps.first(where: { request.path == $0.base + "socket" }) else { throw .notFound }
+        guard request.method == .get else { throw .method }
+        guard host.isOrigin(request.origin) else { throw .foreignOrigin }
+        guard request.subprotocols.first == Self.subprotocol else { throw .subprotocol }
+        return app
     }
 }

@@ -1,13 +1,29 @@
 import Foundation
 
-/// The files that the front serves, by path. The zygote tells them, since only it is always of the newest build.
+/// An app and the files that the front serves for it, by path. The zygote tells them, since only it is always of the newest
+/// build.
 struct Site: Codable, Equatable {
+    var app: AppCard
     var files: [String: StaticFile] = [:]
 
     init(app: HostedApp) {
-        for (key, file) in app.pictures { files["\(app.base)assets/\(key)"] = StaticFile(file) }
+        self.app = app.card
+        for (key, file) in app.pictures where Self.staysInside(file) {
+            files["\(app.base)assets/\(key)"] = StaticFile(file)
+        }
         for (name, file) in app.fonts { files["/fonts/\(name)"] = StaticFile(file) }
-        for (path, file) in ClientFiles.byPath { files[path] = StaticFile(file) }
+        files.merge(Self.ownFiles) { first, _ in first }
+    }
+
+    /// Those of the host itself.
+    static var ownFiles: [String: StaticFile] { ClientFiles.byPath.mapValues(StaticFile.init) }
+
+    /// Whether a picture lies where its catalogue does. A symbolic link in it may lead anywhere, and is not followed out of it.
+    private static func staysInside(_ file: URL) -> Bool {
+        var catalogue = file.deletingLastPathComponent()
+        while catalogue.pathExtension != "xcassets", catalogue.path != "/" { catalogue.deleteLastPathComponent() }
+        if catalogue.path == "/" { catalogue = file.deletingLastPathComponent() }
+        return file.resolvingSymlinksInPath().path.hasPrefix(catalogue.resolvingSymlinksInPath().path + "/")
     }
 
     init(_ bytes: UnsafeRawBufferPointer) throws {

@@ -4,6 +4,10 @@ import Glibc
 /// The front's end of the channel to one worker.
 final class WorkerLink: LoopSource {
     let session: UInt32
+    /// The app's name.
+    let app: String
+    /// What its zygote calls it.
+    let number: UInt32
     let descriptor: Int32
     var handle: LoopHandle?
     /// Takes each message that comes.
@@ -11,12 +15,18 @@ final class WorkerLink: LoopSource {
     /// Called once when the worker has gone. True if it went by itself.
     var gone: ((Bool) -> Void)?
 
+    /// How it ended, and the last that it said, once the zygote has told.
+    var fate: ProcessEnd?
+    var lastWords: String?
+
     private let reader = ChannelReader(limit: Limits.messageToFront)
     private let writer: ChannelWriter
     private var wasEnded = false
 
-    init(session: UInt32, descriptor: Int32) {
+    init(session: UInt32, app: String, number: UInt32, descriptor: Int32) {
         self.session = session
+        self.app = app
+        self.number = number
         self.descriptor = descriptor
         writer = ChannelWriter(descriptor: descriptor, backlogLimit: Limits.workerBacklog)
     }

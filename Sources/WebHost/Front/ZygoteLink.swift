@@ -46,10 +46,10 @@ final class ZygoteLink: LoopSource {
     }
 
     /// Asks for a worker, and returns our end of its channel.
-    func fork(session: UInt32) throws(ZygoteError) -> Int32 {
+    func fork(worker: UInt32) throws(ZygoteError) -> Int32 {
         var ends: [Int32] = [-1, -1]
         guard process_socket_pair(&ends) == 0 else { throw .notForked(code: errno) }
-        let header = ChannelHeader(kind: .fork, id: session, length: 0)
+        let header = ChannelHeader(kind: .fork, id: worker, length: 0)
         let sent = withUnsafeBytes(of: header.words) { bytes in
             process_send_descriptor(descriptor, bytes.baseAddress, bytes.count, ends[1])
         }

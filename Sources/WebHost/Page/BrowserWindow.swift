@@ -11,6 +11,10 @@ struct BrowserWindow: Equatable {
     /// The main pointer is a finger.
     var isTouched: Bool
     var isDark: Bool
+    /// The person wants less motion.
+    var isStill: Bool
+    /// How large they want text, as a multiple of what a browser shows if nobody chose.
+    var textScale: CGFloat
 }
 
 extension Device {
@@ -23,6 +27,8 @@ extension Device {
             horizontalSizeClass: SizeClassLimits.width(of: window.size, idiom: idiom),
             verticalSizeClass: SizeClassLimits.height(of: window.size))
         colorScheme = window.isDark ? .dark : .light
+        reducesMotion = window.isStill
+        textSize = TextSize(scale: window.textScale)
     }
 }
 

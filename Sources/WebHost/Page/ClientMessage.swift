@@ -25,8 +25,9 @@ import SceneCore
 /// A pointer's phase is `b` (it begins), `m` (moves), `h` (has been held for a while), `e` (ends), `p` (none has followed) or
 /// `c` (it serves something else).
 ///
-/// A window is `[width, height, scale, top, left, bottom, right, touched, dark]`: its size and safe area in px, the device
-/// pixels in each, and two flags (0 or 1): whether the main pointer is a finger, and whether the person wants dark colours.
+/// A window is `[width, height, scale, top, left, bottom, right, touched, dark, still, text]`: its size in px, the device
+/// pixels in each, its safe area in px, which a keyboard on screen is part of, three flags (0 or 1): whether the main pointer
+/// is a finger, whether the person wants dark colours, whether less motion, and how large they want text, as a multiple.
 /// Numbers have no exponent. A token is 1 to 128 characters of printable ASCII without `"` and `\`.
 package enum ClientMessage: Equatable, Sendable {
     case hello(token: String, revision: Int, device: Device)

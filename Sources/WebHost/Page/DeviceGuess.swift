@@ -41,6 +41,6 @@ extension BrowserWindow {
     private init(width: CGFloat, height: CGFloat, scale: CGFloat, isTouched: Bool) {
         self.init(
             size: CGSize(width: width, height: height), scale: scale, safeArea: SafeArea(), isTouched: isTouched,
-            isDark: false)
+            isDark: false, isStill: false, textScale: 1)
     }
 }

@@ -15,6 +15,9 @@ extension Element {
     private static func attributes(of node: SceneNode, as tag: Tag) -> [Attribute] {
         var attributes = name(of: node, as: tag) + state(of: node, as: tag)
         if case .textField(let field) = node.content { attributes += field.attributes }
+        if node.meaning.identifier == Meaning.backIdentifier {
+            attributes.append(Attribute(name: "data-back", value: String(max(1, node.meaning.screensBelow))))
+        }
         if let fade = node.style.fade { attributes.append(Attribute(name: "data-fade", value: fade.attribute)) }
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
         if let transition = node.transition { attributes += transition.attributes }

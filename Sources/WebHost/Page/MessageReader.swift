@@ -98,13 +98,16 @@ struct MessageReader {
         let scale = try number(in: WindowLimits.scale, after: ",")
         let safeArea = SafeArea(
             top: try number(in: 0...height / 2, after: ","), left: try number(in: 0...width / 2, after: ","),
-            bottom: try number(in: 0...height / 2, after: ","), right: try number(in: 0...width / 2, after: ","))
+            bottom: try number(in: 0...height * WindowLimits.keyboard, after: ","),
+            right: try number(in: 0...width / 2, after: ","))
         let isTouched = try flag()
         let isDark = try flag()
+        let isStill = try flag()
+        let textScale = try number(in: WindowLimits.textScale, after: ",")
         try expect("]")
         return BrowserWindow(
             size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea, isTouched: isTouched,
-            isDark: isDark)
+            isDark: isDark, isStill: isStill, textScale: textScale)
     }
 }
 
@@ -116,6 +119,10 @@ private enum WindowLimits {
     static let scale: ClosedRange<Double> = 0.1...20
     /// In px a second. No hand is as fast; what is faster is told as this.
     static let velocity: Double = 100_000
+    /// The part of the height that a keyboard on screen may cover; that of a turned phone leaves about a third.
+    static let keyboard = 0.75
+    /// Chromium's settings go from 0.56 to 1.5, Safari's text from 0.5 to 3.
+    static let textScale: ClosedRange<Double> = 0.25...8
     /// What JavaScript counts exactly.
     static let revision = 9_007_199_254_740_991
 }

@@ -22,7 +22,10 @@ package struct PageWriter {
     ///   - token: Names the scene when the page's socket asks for it.
     ///   - nonce: Lets the page's style sheet through its content security policy.
     ///   - device: What the scene was laid out for.
-    package func page(of scene: SceneTree, token: String, nonce: String, device: Device) -> [UInt8] {
+    ///   - fault: What to tell the person of the app's last end; nil if there is nothing to tell.
+    package func page(
+        of scene: SceneTree, token: String, nonce: String, device: Device, fault: String? = nil
+    ) -> [UInt8] {
         var writer = HTMLWriter(base: base)
         writer.append(scene.root, of: scene)
 
@@ -31,6 +34,7 @@ package struct PageWriter {
         appendHead(to: &page, nonce: nonce, colorScheme: device.colorScheme)
         appendBodyTag(to: &page, token: token, revision: scene.revision)
         page += writer.bytes
+        if let fault { append(fault: fault, to: &page) }
         page.append("</body></html>\n")
         return page
     }
@@ -66,6 +70,12 @@ package struct PageWriter {
         page.append("<script type=\"module\" src=\"")
         page.append(htmlText: ClientFiles.scriptPath)
         page.append("\"></script></head>")
+    }
+
+    private func append(fault: String, to page: inout [UInt8]) {
+        page.append("<div class=\"notice fault\" role=\"alert\"><p>")
+        page.append(htmlText: fault)
+        page.append("</p><button type=\"button\">Close</button></div>")
     }
 
     private func appendBodyTag(to page: inout [UInt8], token: String, revision: Int) {

@@ -4,6 +4,8 @@ struct SceneLeases {
         var socket: UInt32?
         /// When the scene ends; nil while a socket shows it.
         var end: ContinuousClock.Instant?
+        /// Counts up with every scene that a person comes to.
+        var visit = 0
     }
 
     /// What came of a new scene's wish to be kept.
@@ -26,6 +28,7 @@ struct SceneLeases {
     private let limit: Int
     private var leases: [String: Lease] = [:]
     private var tokens: [UInt32: String] = [:]
+    private var lastVisit = 0
 
     init(limit: Int = Limits.scenesInSession) {
         self.limit = limit
@@ -52,13 +55,28 @@ struct SceneLeases {
         return opening
     }
 
+    /// A page of a scene that there is was made: its socket has as long to come as that of a new one.
+    mutating func expect(_ token: String, now: ContinuousClock.Instant) {
+        guard let end = leases[token]?.end else { return }
+        leases[token]?.end = max(end, now + Limits.adoption)
+    }
+
+    /// The scene that a person is looking at: the one that was come to last, of those that a page shows if there are any.
+    var latest: String? {
+        leases.max {
+            ($0.value.socket != nil ? 1 : 0, $0.value.visit) < ($1.value.socket != nil ? 1 : 0, $1.value.visit)
+        }?
+        .key
+    }
+
     /// A socket said hello with a token. The newest socket wins: the one before may be dead without knowing.
     mutating func adopt(_ token: String, by socket: UInt32, now: ContinuousClock.Instant) -> Adoption {
         guard let lease = leases[token] else { return .unknown }
         // A socket may say hello once more to the scene it shows.
         if lease.socket == socket { return .adopted }
         leave(socket, now: now)
-        leases[token] = Lease(socket: socket)
+        lastVisit += 1
+        leases[token] = Lease(socket: socket, visit: lastVisit)
         tokens[socket] = token
         guard let previous = lease.socket else { return .adopted }
         tokens[previous] = nil
@@ -68,7 +86,8 @@ struct SceneLeases {
     /// A socket closed; its client has ``Limits/reattachment`` to come back.
     mutating func release(_ socket: UInt32, now: ContinuousClock.Instant) {
         guard let token = tokens.removeValue(forKey: socket) else { return }
-        leases[token] = Lease(end: now + Limits.reattachment)
+        leases[token]?.socket = nil
+        leases[token]?.end = now + Limits.reattachment
     }
 
     /// Forgets the scenes whose time is over and names them.

@@ -88,6 +88,7 @@ final class Worker {
             case .openPage: try openPage(message)
             case .received: try clientSent(UnsafeRawBufferPointer(message.payload), on: message.id)
             case .socketClosed: leases.release(message.id, now: .now)
+            case .openLink: try openLink(message)
             default: throw .unknownKind(message.kind.rawValue)
             }
         }
@@ -96,22 +97,59 @@ final class Worker {
 
     private func openPage(_ message: ChannelMessage) throws(ChannelError) {
         guard let request = PageRequest(message.payload) else { throw .unknownKind(message.kind.rawValue) }
+        let device = Device(cookie: request.window, userAgent: request.userAgent)
+        var token = try sceneToResume(request, on: device)
+        if token == nil { token = try openScene(on: device) }
+        guard let token, let scene = scenes[token] else { return try writer.send(.pageRefused, id: message.id) }
+        for link in request.links.compactMap(URL.init(string:)) { try open(link, in: token) }
+        let page = pages.page(
+            of: scene.session.scene, token: token, nonce: request.nonce, device: device, fault: request.fault)
+        try writer.send(.page, id: message.id, payload: page)
+    }
+
+    /// The scene that the page goes on with, brought to the page's own window; nil if the page names none that is there.
+    private func sceneToResume(_ request: PageRequest, on device: Device) throws(ChannelError) -> String? {
+        guard let token = request.scene, let scene = scenes[token] else { return nil }
+        leases.expect(token, now: .now)
+        if scene.device != device {
+            scenes[token]?.device = device
+            try show(turn { scene.session.send(.device(device)) }, of: token)
+        }
+        return token
+    }
+
+    /// A new scene; nil if there are as many as may be.
+    private func openScene(on device: Device) throws(ChannelError) -> String? {
         let token = RandomToken.make()
         switch leases.open(token, now: .now) {
         case .granted: break
         case .instead(let ended): endScene(ended)
-        case .refused: return try writer.send(.pageRefused, id: message.id)
+        case .refused: return nil
         }
-
-        let device = Device(cookie: request.deviceCookie, userAgent: request.userAgent)
         let session = turn { provider.openScene(on: device) }
         scenes[token] = OpenScene(session: session, device: device)
-        session.onPatch = { [weak self, weak session] patch in
-            guard let self, let session else { return }
-            changed(session.scene, by: patch, token: token)
+        session.onPatch = { [weak self] patch in
+            guard let self else { return }
+            changed(by: patch, token: token)
         }
-        let page = pages.page(of: session.scene, token: token, nonce: request.nonce, device: device)
-        try writer.send(.page, id: message.id, payload: page)
+        return token
+    }
+
+    // MARK: Links
+
+    /// Hands a link to the scene that it is for, and says to which; to none if that has gone.
+    private func openLink(_ message: ChannelMessage) throws(ChannelError) {
+        let lines = message.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard lines.count == 2, let link = URL(string: lines[1]) else { throw .unknownKind(message.kind.rawValue) }
+        let token = lines[0].isEmpty ? leases.latest ?? "" : lines[0]
+        guard scenes[token] != nil else { return try writer.send(.linkOpened, id: message.id) }
+        try open(link, in: token)
+        try writer.send(.linkOpened, id: message.id, payload: Array(token.utf8))
+    }
+
+    private func open(_ link: URL, in token: String) throws(ChannelError) {
+        guard let scene = scenes[token] else { return }
+        try show(turn { scene.session.send(.openURL(link)) }, of: token)
     }
 
     private func clientSent(_ bytes: UnsafeRawBufferPointer, on socket: UInt32) throws(ChannelError) {
@@ -176,17 +214,21 @@ final class Worker {
         guard let token = leases.token(shownBy: socket), let scene = scenes[token] else {
             return try close(socket, .notGreeted)
         }
-        guard let patch = turn({ scene.session.send(event) }) else { return }
-        try writer.send(.send, id: socket, payload: pages.message(for: patch))
+        try show(turn { scene.session.send(event) }, of: token)
     }
 
     // MARK: To the front
 
-    /// The app changed a scene by itself. A page that is not connected gets everything when it comes back.
-    private func changed(_ scene: SceneTree, by patch: ScenePatch, token: String) {
-        guard let socket = leases.socket(showing: token) else { return }
+    /// Tells the page of a scene what changed. One that is not connected gets everything when it comes back.
+    private func show(_ patch: ScenePatch?, of token: String) throws(ChannelError) {
+        guard let patch, let socket = leases.socket(showing: token) else { return }
+        try writer.send(.send, id: socket, payload: pages.message(for: patch))
+    }
+
+    /// The app changed a scene by itself.
+    private func changed(by patch: ScenePatch, token: String) {
         do {
-            try writer.send(.send, id: socket, payload: pages.message(for: patch))
+            try show(patch, of: token)
         } catch {
             // The channel is broken, which the loop finds when it next reads.
             notice("A change did not reach its page. \(error)")

@@ -12,7 +12,13 @@ final class Zygote {
 
     private let app: HostedApp
     private let writer = ChannelWriter(descriptor: control, backlogLimit: Limits.messageToFront * 2)
-    private var sessions: [pid_t: UInt32] = [:]
+    private struct Child {
+        /// What the front calls it.
+        var number: UInt32
+        var voice: WorkerVoice?
+    }
+
+    private var children: [pid_t: Child] = [:]
 
     init(app: HostedApp) {
         self.app = app
@@ -39,11 +45,14 @@ final class Zygote {
     private func serve() throws(ChannelError) -> Int32 {
         let childSignals = process_signal_descriptor([SIGCHLD], 1)
         while true {
+            let voices = children.values.compactMap(\.voice).filter { !$0.isOver }
             var descriptors = [
                 pollfd(fd: Self.control, events: Int16(POLLIN) | (writer.isBlocked ? Int16(POLLOUT) : 0), revents: 0),
                 pollfd(fd: childSignals, events: Int16(POLLIN), revents: 0),
             ]
-            guard poll(&descriptors, 2, -1) > 0 else { continue }
+            descriptors += voices.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+            guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { continue }
+            for (voice, state) in zip(voices, descriptors.dropFirst(2)) where state.revents != 0 { voice.passOn() }
             if descriptors[1].revents != 0 {
                 while process_next_signal(childSignals) != 0 {}
                 try reportEnded()
@@ -51,8 +60,8 @@ final class Zygote {
             try writer.flush()
             guard descriptors[0].revents & ~Int16(POLLOUT) != 0 else { continue }
             switch try nextRequest() {
-            case .fork(let session, let channel):
-                guard try !fork(session, channel) else {
+            case .fork(let number, let channel):
+                guard try !fork(number, channel) else {
                     close(childSignals)
                     return Worker(app: app, channel: channel).run()
                 }
@@ -65,7 +74,7 @@ final class Zygote {
     }
 
     private enum Request {
-        case fork(session: UInt32, channel: Int32)
+        case fork(number: UInt32, channel: Int32)
         case none, end
     }
 
@@ -83,40 +92,56 @@ final class Zygote {
         guard count == bytes.count, header.kind == ChannelKind.fork.rawValue, channel >= 0 else {
             throw .unknownKind(header.kind)
         }
-        return .fork(session: header.id, channel: channel)
+        return .fork(number: header.id, channel: channel)
     }
 
     /// Forks. True in the copy.
-    private func fork(_ session: UInt32, _ channel: Int32) throws(ChannelError) -> Bool {
+    private func fork(_ number: UInt32, _ channel: Int32) throws(ChannelError) -> Bool {
+        let voice = WorkerVoice.make()
         let child = process_fork()
         if child == 0 {
-            process_end_with_parent()
-            process_release_signals()
-            close(Self.control)
+            becomeWorker(voiceEnd: voice?.end)
             return true
         }
         let reason = errno
         close(channel)
+        if let voice { close(voice.end) }
         if child > 0 {
-            sessions[child] = session
+            children[child] = Child(number: number, voice: voice?.voice)
         } else {
-            try writer.send(.forkFailed, id: session, number: UInt32(reason))
+            try writer.send(.forkFailed, id: number, number: UInt32(reason))
         }
         return false
+    }
+
+    /// In the copy: takes off what is the zygote's, and puts on what keeps a worker from the others.
+    private func becomeWorker(voiceEnd: Int32?) {
+        process_end_with_parent()
+        process_release_signals()
+        close(Self.control)
+        children = [:]
+        if let voiceEnd {
+            dup2(voiceEnd, STDERR_FILENO)
+            close(voiceEnd)
+        }
+        process_limit_memory(Limits.workerMemory)
+        process_tell_stack_overflow()
     }
 
     private func reportEnded() throws(ChannelError) {
         var status: Int32 = 0
         while true {
-            let child = process_reap(&status)
-            guard child > 0 else { return }
-            guard let session = sessions.removeValue(forKey: child) else { continue }
-            try writer.send(.ended, id: session, number: UInt32(bitPattern: status))
+            let process = process_reap(&status)
+            guard process > 0 else { return }
+            guard let child = children.removeValue(forKey: process) else { continue }
+            child.voice?.passOn()
+            try writer.send(
+                .ended, id: child.number, number: UInt32(bitPattern: status), payload: child.voice?.lastWords ?? [])
         }
     }
 
     private func endWorkers() {
-        for child in sessions.keys { kill(child, SIGKILL) }
-        for child in sessions.keys { waitpid(child, nil, 0) }
+        for child in children.keys { kill(child, SIGKILL) }
+        for child in children.keys { waitpid(child, nil, 0) }
     }
 }

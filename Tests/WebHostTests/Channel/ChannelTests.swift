@@ -144,8 +144,9 @@ struct ChannelTests {
     @Test(
         "A page request keeps its fields",
         arguments: [
-            PageRequest(nonce: "abc", deviceCookie: "390_844", userAgent: "Mozilla/5.0 (X11)"),
-            PageRequest(nonce: "abc", deviceCookie: nil, userAgent: nil),
+            PageRequest(nonce: "abc", window: "390_844", userAgent: "Mozilla/5.0 (X11)"),
+            PageRequest(nonce: "abc", scene: "0af3", fault: "The app stopped.", links: ["tea://a/1", "tea:b"]),
+            PageRequest(nonce: "abc"),
         ])
     func pageRequest(_ request: PageRequest) {
         #expect(PageRequest(request.bytes) == request)
@@ -153,7 +154,7 @@ struct ChannelTests {
 
     @Test("A page request's fields cannot add lines")
     func pageRequestLines() {
-        let request = PageRequest(nonce: "abc", deviceCookie: "1\r\n2", userAgent: "a\nb")
-        #expect(PageRequest(request.bytes) == PageRequest(nonce: "abc", deviceCookie: "12", userAgent: "ab"))
+        let request = PageRequest(nonce: "abc", window: "1\r\n2", userAgent: "a\nb")
+        #expect(PageRequest(request.bytes) == PageRequest(nonce: "abc", window: "12", userAgent: "ab"))
     }
 }

@@ -47,11 +47,16 @@ struct ResponseTests {
         #expect(field("Content-Type", of: file) == "font/woff2")
     }
 
-    @Test("The fault page offers another try")
-    func fault() {
-        let fault = Response.fault(base: "/apps/Coffee/")
+    @Test("The fault page says what happened, names the link, and offers another try")
+    func fault() throws {
+        let fault = Response.fault(
+            Fault(end: "it trapped", words: "Fatal error: Index out of range", link: try Link("tea://leaf/-1")),
+            base: "/apps/Coffee/")
         #expect(fault.status == 500)
-        #expect(text(fault).contains("<a href=\"/apps/Coffee/?again\">Try again</a>"))
+        #expect(text(fault).contains("<a href=\"/apps/Coffee/?again\">Start it again</a>"))
+        #expect(
+            text(fault).contains(
+                "The app stopped while it opened the link tea://leaf/-1: Fatal error: Index out of range"))
     }
 
     @Test("Another method is told which ones there are")

@@ -9,7 +9,7 @@ struct SessionsTests {
     private struct Full: Error {}
 
     private func open(_ sessions: inout Sessions, at now: ContinuousClock.Instant) throws -> Session {
-        guard let session = sessions.open(now: now) else { throw Full() }
+        guard let session = sessions.open(app: "Tea", now: now) else { throw Full() }
         return session
     }
 
@@ -17,15 +17,16 @@ struct SessionsTests {
     func found() throws {
         var sessions = Sessions()
         let session = try open(&sessions, at: start)
-        #expect(sessions.session(cookie: session.cookie)?.ordinal == session.ordinal)
-        #expect(sessions.session(cookie: session.cookie + "0") == nil)
-        #expect(sessions.session(cookie: nil) == nil)
+        #expect(sessions.session(cookie: session.cookie, app: "Tea")?.ordinal == session.ordinal)
+        #expect(sessions.session(cookie: session.cookie + "0", app: "Tea") == nil)
+        #expect(sessions.session(cookie: nil, app: "Tea") == nil)
+        #expect(sessions.session(cookie: session.cookie, app: "Coffee") == nil)
     }
 
     @Test("A cookie has 128 bits, new ones each time")
     func cookies() throws {
         var sessions = Sessions()
-        let cookies = (0..<100).compactMap { _ in sessions.open(now: start)?.cookie }
+        let cookies = (0..<100).compactMap { _ in sessions.open(app: "Tea", now: start)?.cookie }
         #expect(Set(cookies).count == 100)
         #expect(cookies.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
     }
@@ -36,7 +37,7 @@ struct SessionsTests {
         let first = try open(&sessions, at: start)
         let second = try open(&sessions, at: start + .seconds(1))
         sessions.use(first.ordinal, now: start + .seconds(2))
-        #expect(sessions.open(now: start + .seconds(3)) != nil)
+        #expect(sessions.open(app: "Tea", now: start + .seconds(3)) != nil)
         #expect(sessions[first.ordinal] != nil)
         #expect(sessions[second.ordinal] == nil)
     }
@@ -46,7 +47,7 @@ struct SessionsTests {
         var sessions = Sessions(limit: 1)
         let session = try open(&sessions, at: start)
         sessions.workerStarted(session.ordinal)
-        #expect(sessions.open(now: start) == nil)
+        #expect(sessions.open(app: "Tea", now: start) == nil)
     }
 
     @Test("Two deaths within ten seconds stop a session")
@@ -97,7 +98,29 @@ struct SessionsTests {
         sessions.endIdle(now: start + .seconds(599))
         #expect(sessions.count == 2)
         sessions.endIdle(now: start + .seconds(600))
-        #expect(sessions.session(cookie: idle.cookie) == nil)
-        #expect(sessions.session(cookie: busy.cookie) != nil)
+        #expect(sessions.session(cookie: idle.cookie, app: "Tea") == nil)
+        #expect(sessions.session(cookie: busy.cookie, app: "Tea") != nil)
+    }
+
+    @Test("What waits for a page is taken by one page only")
+    func takesOnce() throws {
+        var sessions = Sessions()
+        let session = try open(&sessions, at: start).ordinal
+        let link = try Link("tea://leaf/1")
+        sessions.wait(link, for: session)
+        sessions.resume("scene", in: session)
+        sessions.tell(Fault(end: "it trapped"), to: session)
+        let first = sessions.takeWaiting(of: session)
+        #expect(first.links == [link] && first.scene == "scene" && first.fault?.end == "it trapped")
+        let second = sessions.takeWaiting(of: session)
+        #expect(second.links.isEmpty && second.scene == nil && second.fault == nil)
+    }
+
+    @Test("Of too many links the last ones wait")
+    func manyLinks() throws {
+        var sessions = Sessions()
+        let session = try open(&sessions, at: start).ordinal
+        for number in 1...25 { sessions.wait(try Link("tea://leaf/\(number)"), for: session) }
+        #expect(sessions.takeWaiting(of: session).links.map(\.url.lastPathComponent) == (6...25).map(String.init))
     }
 }

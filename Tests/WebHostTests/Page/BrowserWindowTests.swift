@@ -10,7 +10,7 @@ struct BrowserWindowTests {
         Device(
             BrowserWindow(
                 size: CGSize(width: width, height: height), scale: 2, safeArea: SafeArea(), isTouched: isTouched,
-                isDark: false))
+                isDark: false, isStill: false, textScale: 1))
     }
 
     private func sizeClasses(_ device: Device) -> [Device.SizeClass] {
@@ -62,7 +62,7 @@ struct DeviceGuessTests {
 
     @Test("The window that the cookie remembers")
     func remembered() {
-        let device = Device(cookie: "932_430_3_0_59_21_59_1_1", userAgent: desktop)
+        let device = Device(cookie: "932_430_3_0_59_21_59_1_1_0_1", userAgent: desktop)
         #expect(device.size == CGSize(width: 932, height: 430))
         #expect(device.scale == 3)
         #expect(device.safeArea == SafeArea(top: 0, left: 59, bottom: 21, right: 59))
@@ -74,8 +74,9 @@ struct DeviceGuessTests {
     @Test(
         "A cookie that is none counts as none",
         arguments: [
-            "", "932", "932_430_3_0_59_21_59_1", "932_430_3_0_59_21_59_1_1_1", "a_b", "0_0_0_0_0_0_0_0_0",
-            "99999999_430_3_0_0_0_0_1_1", "932,430,3,0,59,21,59,1,1]", "[932_430_3_0_59_21_59_1_1]",
+            "", "932", "932_430_3_0_59_21_59_1_1_0", "932_430_3_0_59_21_59_1_1_0_1_1", "a_b",
+            "0_0_0_0_0_0_0_0_0_0_0",
+            "99999999_430_3_0_0_0_0_1_1_0_1", "932,430,3,0,59,21,59,1,1,0,1]", "[932_430_3_0_59_21_59_1_1_0_1]",
         ])
     func unreadable(cookie: String) {
         #expect(Device(cookie: cookie, userAgent: phone).size == CGSize(width: 393, height: 852))

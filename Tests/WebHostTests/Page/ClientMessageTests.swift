@@ -17,7 +17,7 @@ struct ClientMessageTests {
     private let phone = Device(
         BrowserWindow(
             size: CGSize(width: 390, height: 844), scale: 3, safeArea: SafeArea(top: 47, bottom: 34.5), isTouched: true,
-            isDark: false))
+            isDark: false, isStill: false, textScale: 1))
 
     @Test("A press names the node and the revision")
     func press() throws {
@@ -27,7 +27,7 @@ struct ClientMessageTests {
 
     @Test("A hello carries the scene, the revision and the window")
     func hello() throws {
-        let message = try read(#"["h","aZ09-_+/=",7,[390,844,3,47,0,34.5,0,1,0]]"#)
+        let message = try read(#"["h","aZ09-_+/=",7,[390,844,3,47,0,34.5,0,1,0,0,1]]"#)
         #expect(message == .hello(token: "aZ09-_+/=", revision: 7, device: phone))
     }
 
@@ -47,7 +47,7 @@ struct ClientMessageTests {
 
     @Test("A window that changed is a device")
     func device() throws {
-        #expect(try read(#"["d",[390,844,3,47,0,34.5,0,1,0]]"#) == .device(phone))
+        #expect(try read(#"["d",[390,844,3,47,0,34.5,0,1,0,0,1]]"#) == .device(phone))
     }
 
     @Test("An edit carries the field, its number and the whole text")
@@ -76,12 +76,31 @@ struct ClientMessageTests {
 
     @Test("A dark window is a dark device")
     func dark() throws {
-        guard case .device(let device) = try read(#"["d",[390.125,844,3,0,0,0,0,1,1]]"#) else {
+        guard case .device(let device) = try read(#"["d",[390.125,844,3,0,0,0,0,1,1,0,1]]"#) else {
             Issue.record("not a device")
             return
         }
         #expect(device.colorScheme == .dark)
         #expect(device.size.width == 390.125)
+    }
+
+    @Test("A keyboard on screen may cover more than half of a window")
+    func keyboard() throws {
+        guard case .device(let device) = try read(#"["d",[844,390,3,0,47,230,47,1,0,0,1]]"#) else {
+            Issue.record("not a device")
+            return
+        }
+        #expect(device.safeArea.bottom == 230)
+    }
+
+    @Test("A window says whether less motion is wanted, and how large text is")
+    func wishes() throws {
+        guard case .device(let device) = try read(#"["d",[390,844,3,0,0,0,0,1,0,1,1.5]]"#) else {
+            Issue.record("not a device")
+            return
+        }
+        #expect(device.reducesMotion)
+        #expect(device.textSize == .xxxLarge)
     }
 
     @Test("A press is at most 100 bytes, however long the scene has lived")
@@ -92,8 +111,8 @@ struct ClientMessageTests {
     @Test(
         "A message that ends early is refused, wherever it ends",
         arguments: [
-            #"["p",12,34]"#, #"["h","abc",7,[390,844,3,47,0,34.5,0,1,0]]"#, #"["d",[390,844,3,47,0,34.5,0,1,0]]"#,
-            #"["t",12,3,"a\u00e4\ud83d\udc69\n"]"#, #"["n",12]"#, #"["v",1]"#,
+            #"["p",12,34]"#, #"["h","abc",7,[390,844,3,47,0,34.5,0,1,0,0,1]]"#,
+            #"["d",[390,844,3,47,0,34.5,0,1,0,0,1]]"#, #"["t",12,3,"a\u00e4\ud83d\udc69\n"]"#, #"["n",12]"#, #"["v",1]"#,
         ])
     func prefixes(whole: String) throws {
         _ = try read(whole)
@@ -110,15 +129,17 @@ struct ClientMessageTests {
             #"["p",1,2,3]"#, #"["p",1]"#, #"["p","1",2]"#, #"["p",1.5,2]"#, #"["p",-1,2]"#, #"["p",1e3,2]"#,
             #"["p",01,2]"#,
             #"["p",null,2]"#, #"["p",true,2]"#, #"["p",[1],2]"#, #"['p',1,2]"#, #"["P",1,2]"#, #"["pp",1,2]"#,
-            #"["h","",1,[390,844,3,0,0,0,0,1,0]]"#, #"["h",1,1,[390,844,3,0,0,0,0,1,0]]"#,
-            #"["h","a\"b",1,[390,844,3,0,0,0,0,1,0]]"#, #"["h","a b",1,[390,844,3,0,0,0,0,1,0]]"#,
-            #"["h","ä",1,[390,844,3,0,0,0,0,1,0]]"#, #"["h","a",1,null]"#, #"["h","a",1,{}]"#, #"["h","a",1,[]]"#,
-            #"["d",[390,844,3,0,0,0,0,1]]"#, #"["d",[390,844,3,0,0,0,0,1,0,0]]"#, #"["d",[390,844,3,0,0,0,0,2,0]]"#,
-            #"["d",[390,844,3,0,0,0,0,1,true]]"#, #"["d",["390",844,3,0,0,0,0,1,0]]"#, #"["d",[.5,844,3,0,0,0,0,1,0]]"#,
-            #"["d",[390.,844,3,0,0,0,0,1,0]]"#, #"["d",[3.9e2,844,3,0,0,0,0,1,0]]"#, #"["d",[NaN,844,3,0,0,0,0,1,0]]"#,
+            #"["h","",1,[390,844,3,0,0,0,0,1,0,0,1]]"#, #"["h",1,1,[390,844,3,0,0,0,0,1,0,0,1]]"#,
+            #"["h","a\"b",1,[390,844,3,0,0,0,0,1,0,0,1]]"#, #"["h","a b",1,[390,844,3,0,0,0,0,1,0,0,1]]"#,
+            #"["h","ä",1,[390,844,3,0,0,0,0,1,0,0,1]]"#, #"["h","a",1,null]"#, #"["h","a",1,{}]"#, #"["h","a",1,[]]"#,
+            #"["d",[390,844,3,0,0,0,0,1,0,1]]"#, #"["d",[390,844,3,0,0,0,0,1,0,0,1,1]]"#,
+            #"["d",[390,844,3,0,0,0,0,2,0,0,1]]"#, #"["d",[390,844,3,0,0,0,0,1,0,2,1]]"#,
+            #"["d",[390,844,3,0,0,0,0,1,true,0,1]]"#, #"["d",["390",844,3,0,0,0,0,1,0,0,1]]"#,
+            #"["d",[.5,844,3,0,0,0,0,1,0,0,1]]"#,
+            #"["d",[390.,844,3,0,0,0,0,1,0,0,1]]"#, #"["d",[3.9e2,844,3,0,0,0,0,1,0,0,1]]"#,
+            #"["d",[NaN,844,3,0,0,0,0,1,0,0,1]]"#,
             #"["t",1,1,2]"#, #"["t",1,1,"\x"]"#, #"["t",1,1,"\u12g4"]"#, "[\"t\",1,1,\"\n\"]", #"["t",1,"a"]"#,
-            #"["n",1,2]"#,
-            #"["v",2]"#,
+            #"["n",1,2]"#, #"["v",2]"#,
         ])
     func malformed(message: String) {
         #expect(throws: ClientMessageError.self) { try read(message) }
@@ -129,10 +150,12 @@ struct ClientMessageTests {
         arguments: [
             #"["p",4294967296,0]"#, #"["p",1,9007199254740992]"#, #"["p",1,99999999999999999999999999999999]"#,
             #"["p",\#(String(repeating: "9", count: 10_000)),0]"#,
-            #"["d",[0,844,3,0,0,0,0,1,0]]"#, #"["d",[16385,844,3,0,0,0,0,1,0]]"#,
-            #"["d",[390,100000000000,3,0,0,0,0,1,0]]"#,
-            #"["d",[390,844,0,0,0,0,0,1,0]]"#, #"["d",[390,844,21,0,0,0,0,1,0]]"#, #"["d",[390,844,3,423,0,0,0,1,0]]"#,
-            #"["d",[390,844,3,0,196,0,0,1,0]]"#,
+            #"["d",[0,844,3,0,0,0,0,1,0,0,1]]"#, #"["d",[16385,844,3,0,0,0,0,1,0,0,1]]"#,
+            #"["d",[390,100000000000,3,0,0,0,0,1,0,0,1]]"#,
+            #"["d",[390,844,0,0,0,0,0,1,0,0,1]]"#, #"["d",[390,844,21,0,0,0,0,1,0,0,1]]"#,
+            #"["d",[390,844,3,423,0,0,0,1,0,0,1]]"#,
+            #"["d",[390,844,3,0,196,0,0,1,0,0,1]]"#, #"["d",[390,844,3,0,0,634,0,1,0,0,1]]"#,
+            #"["d",[390,844,3,0,0,0,0,1,0,0,9]]"#,
             #"["d",[390.\#(String(repeating: "1", count: 10_000)),844,3,0,0,0,0,1,0]]"#,
         ])
     func outOfRange(message: String) {
@@ -142,7 +165,7 @@ struct ClientMessageTests {
     @Test("A token has at most 128 characters")
     func token() throws {
         func hello(_ length: Int) -> String {
-            "[\"h\",\"\(String(repeating: "t", count: length))\",1,[390,844,3,0,0,0,0,1,0]]"
+            "[\"h\",\"\(String(repeating: "t", count: length))\",1,[390,844,3,0,0,0,0,1,0,0,1]]"
         }
         _ = try read(hello(128))
         #expect(throws: ClientMessageError.self) { try read(hello(129)) }

@@ -9,7 +9,7 @@ struct PageWriterTests {
     private let scene = SceneTree.make(
         .make(1, .application), [.make(2, .text, "Pour over & more", content: .lines("Pour over", "& more"))])
 
-    private func page(title: String = "Equipment", cookie: String = "390_844_3_0_0_0_0_1_0") -> String {
+    private func page(title: String = "Equipment", cookie: String = "390_844_3_0_0_0_0_1_0_0_1") -> String {
         let writer = PageWriter(base: "/apps/A/", title: title, fontFaces: "@font-face{}")
         return text(
             writer.page(of: scene, token: "to\"ken", nonce: "n0nce", device: Device(cookie: cookie, userAgent: nil)))
@@ -57,6 +57,7 @@ struct PageWriterTests {
     @Test("Is dark at once for a person who wants it dark")
     func dark() {
         #expect(page().contains("<meta name=\"color-scheme\" content=\"light dark\">"))
-        #expect(page(cookie: "390_844_3_0_0_0_0_1_1").contains("<meta name=\"color-scheme\" content=\"dark light\">"))
+        #expect(
+            page(cookie: "390_844_3_0_0_0_0_1_1_0_1").contains("<meta name=\"color-scheme\" content=\"dark light\">"))
     }
 }

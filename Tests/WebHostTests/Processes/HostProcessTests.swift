@@ -26,7 +26,7 @@ struct HostProcessTests {
         let page = try visitor.loadPage()
         #expect(page.status == 200)
         #expect(page.body.contains("aria-label=\"Count later\""))
-        #expect(page.head.contains("; Path=/; HttpOnly; SameSite=Strict\r\n"))
+        #expect(page.head.contains("; Path=/apps/Probe/; HttpOnly; SameSite=Lax\r\n"))
         #expect(try visitor.loadPage().head.contains("Set-Cookie") == false)
     }
 
@@ -103,7 +103,7 @@ struct HostProcessTests {
     func unknownScene() throws {
         try visitor.loadPage()
         let socket = try visitor.openSocket()
-        try socket.send("[\"h\",\"never-given\",0,[1280,800,1,0,0,0,0,0,0]]")
+        try socket.send("[\"h\",\"never-given\",0,[1280,800,1,0,0,0,0,0,0,0,1]]")
         #expect(try socket.next() == .closed(code: 4001, reason: CloseReason.unknownScene.text))
     }
 

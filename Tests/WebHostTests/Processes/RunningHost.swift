@@ -11,10 +11,10 @@ final class RunningHost {
     private let errors = Pipe()
 
     /// - Parameter port: 0 takes any free one.
-    init(port wanted: Int = 0) throws {
+    init(port wanted: Int = 0, arguments: [String] = []) throws {
         let output = Pipe()
         process.executableURL = try Self.probe()
-        process.arguments = ["--port", String(wanted)]
+        process.arguments = ["--port", String(wanted)] + arguments
         process.environment = ["SWIFT_BACKTRACE": "enable=no"]
         process.standardOutput = output
         process.standardError = errors

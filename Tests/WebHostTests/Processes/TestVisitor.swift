@@ -10,6 +10,8 @@ final class TestVisitor {
 
     let port: Int
     private(set) var cookie: String?
+    /// Those that the page's script sets.
+    var ownCookies = "other=1"
     private(set) var token = ""
     private(set) var revision = 0
 
@@ -17,9 +19,9 @@ final class TestVisitor {
         self.port = port
     }
 
-    func get(_ path: String) throws -> Answer {
+    func get(_ path: String, fields: [String] = []) throws -> Answer {
         let connection = try TestConnection(port: port)
-        try connection.send(Array(request(path, fields: []).utf8))
+        try connection.send(Array(request(path, fields: fields).utf8))
         let head = try connection.readHead()
         let length = field("Content-Length", in: head).flatMap { Int($0) } ?? 0
         let body = String(decoding: try connection.read(length), as: UTF8.self)
@@ -53,13 +55,13 @@ final class TestVisitor {
     /// Opens the page's socket and says hello as the page would.
     func attach(revision: Int? = nil) throws -> TestSocket {
         let socket = try openSocket()
-        try socket.send("[\"h\",\"\(token)\",\(revision ?? self.revision),[1280,800,1,0,0,0,0,0,0]]")
+        try socket.send("[\"h\",\"\(token)\",\(revision ?? self.revision),[1280,800,1,0,0,0,0,0,0,0,1]]")
         return socket
     }
 
     private func request(_ path: String, fields: [String]) -> String {
         var lines = ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + fields
-        if let cookie { lines.append("Cookie: other=1; \(cookie)") }
+        if let cookie { lines.append("Cookie: \(ownCookies); \(cookie)") }
         return lines.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
@@ -67,7 +69,7 @@ final class TestVisitor {
         Int(head.split(separator: " ").dropFirst().first ?? "") ?? 0
     }
 
-    private func field(_ name: String, in head: String) -> String? {
+    func field(_ name: String, in head: String) -> String? {
         let line = head.split(separator: "\r\n").first { $0.hasPrefix("\(name): ") }
         return line.map { String($0.dropFirst(name.count + 2)) }
     }
