@@ -50,8 +50,9 @@ enum Limits {
     static let messageToFront = 32 * 1024 * 1024
     /// How many bytes may wait for a worker that does not read; then it is given up.
     static let workerBacklog = 4 * 1024 * 1024
-    /// How much of what a worker writes to standard error is kept to tell why it ended, in bytes.
-    static let lastWords = 4 * 1024
+    /// How much of what a worker writes to standard error is kept to tell why it ended, in bytes: a reason and
+    /// the backtrace after it.
+    static let lastWords = 32 * 1024
     /// How much memory of its own a worker may have, in bytes.
     static let workerMemory = 512 * 1024 * 1024
     /// How many descriptors the front may open: connections, channels, and some to spare.

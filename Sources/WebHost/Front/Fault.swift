@@ -9,7 +9,7 @@ struct Fault: Equatable {
 
     var sentence: String {
         let occasion = link.map { " while it opened the link \($0.words)" } ?? ""
-        let reason = words.map { ": \($0)" } ?? " (\(end))."
-        return "The app stopped\(occasion)\(reason)"
+        let reason = words.map { ": \($0)" } ?? " (\(end))"
+        return "The app stopped\(occasion)\(reason)" + (reason.hasSuffix(".") ? "" : ".")
     }
 }

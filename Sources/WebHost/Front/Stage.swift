@@ -11,7 +11,7 @@ struct Stage {
     private var name: String { executable.lastPathComponent }
 
     init(executable path: String) {
-        executable = URL(fileURLWithPath: path)
+        executable = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         folder = executable.deletingLastPathComponent().appendingPathComponent("\(executable.lastPathComponent).app")
     }
 
