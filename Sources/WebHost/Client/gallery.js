@@ -152,6 +152,7 @@ controls.text.addEventListener("input", () => {
     shown.text = Number(controls.text.value);
     show();
 });
+find(".controls").addEventListener("submit", (event) => event.preventDefault());
 for (const side of ["width", "height"]) {
     controls[side].addEventListener("change", () => {
         shown[/** @type {"width" | "height"} */ (side)] = clamp(Number(controls[side].value)) || 800;
