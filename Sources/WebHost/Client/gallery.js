@@ -163,11 +163,11 @@ for (const side of ["width", "height"]) {
 // The window is made larger at its corner.
 new ResizeObserver(() => {
     if (shown.device !== "window") return;
-    const [width, height] = [device.clientWidth, device.clientHeight].map(clamp);
+    const [width, height] = [frame.clientWidth, frame.clientHeight].map(clamp);
     if (!width || !height || (width === shown.width && height === shown.height)) return;
     Object.assign(shown, { width, height });
     show();
-}).observe(device);
+}).observe(frame);
 
 new ResizeObserver(place).observe(stage);
 frame.addEventListener("load", tell);

@@ -871,6 +871,7 @@ document.addEventListener("visibilitychange", connectNow);
 function reload(cause, words) {
     clearTimeout(retry);
     retry = undefined;
+    isSceneOver = true;
     const causes = (sessionStorage.getItem("martlet.reloaded") ?? "").split(" ");
     if (causes.includes(String(cause))) return notice(words, true);
     sessionStorage.setItem("martlet.reloaded", [...causes, cause].join(" ").trim());
@@ -905,8 +906,12 @@ function closeFault() {
 
 document.querySelector(".fault > button")?.addEventListener("click", closeFault);
 
+/** The page's scene is no more, or cannot be shown. */
+let isSceneOver = false;
+
 /** A page that is loaded again goes on with its scene; a new one, or a copy of this one, has a scene of its own. */
 addEventListener("beforeunload", () => {
+    if (isSceneOver) return;
     const cookie = `martlet_scene=${token}; Path=${base}; SameSite=Strict; Max-Age=`;
     document.cookie = `${cookie}5`;
     // Still here: the person stayed.
