@@ -59,7 +59,9 @@ final class Front {
         try loop.add(Ticker(seconds: Limits.tickSeconds) { [unowned self] in sessions.endIdle(now: .now) })
         listener.accepted = { loop.adopt(connection: $0) }
         try loop.add(listener)
-        for app in apps { try app.zygotes.forEach { try watch($0, of: app) } }
+        for app in apps {
+            for zygote in app.zygotes { try watch(zygote, of: app) }
+        }
 
         announce()
         loop.run()
