@@ -20,7 +20,7 @@ const recent = 100;
 /** A sheet that was let go waits so long for the app, in milliseconds; then it goes back by itself. */
 const patience = 2000;
 
-const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)");
+import { wantsStillness } from "./window.js";
 
 /** @type {Tell} */
 let tell = () => {};
@@ -248,7 +248,7 @@ function settle(element, from, velocity, delay = 0) {
     motions.get(element)?.animation.cancel();
     const to = restingBox(element);
     const motion = { distance: from.top - to.top, velocity };
-    if (wantsStillness.matches || Math.abs(motion.distance) < 0.5) return;
+    if (wantsStillness() || Math.abs(motion.distance) < 0.5) return;
     const animation = element.animate([{ ...keyframe(from), offset: 0 }], { ...timing(motion), delay, fill: "backwards" });
     motions.set(element, { animation, ...motion });
     if (opacity) veil?.animate([{ opacity, offset: 0 }], timing(motion));
@@ -270,7 +270,7 @@ export function rise(element) {
  * @param {() => void} done
  */
 export function sink(element, done) {
-    if (wantsStillness.matches) return done();
+    if (wantsStillness()) return done();
     const from = presentBox(element);
     const to = { ...from, top: windowSize().height };
     const motion = { distance: Math.min(from.top - to.top, -1), velocity: presentVelocity(element) };
