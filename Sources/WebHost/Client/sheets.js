@@ -3,6 +3,8 @@
 // app decides. Inside of a sheet this file scrolls, too: one gesture may first scroll the content and then move the sheet,
 // and a browser's own scrolling cannot be taken back.
 
+import { wantsStillness } from "./window.js";
+
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box in px, in the window */
 /** @typedef {{ height: number, inset: number }} Rest */
 /** @typedef {(kind: string, node: number, ...numbers: number[]) => void} Tell */
@@ -20,7 +22,6 @@ const recent = 100;
 /** A sheet that was let go waits so long for the app, in milliseconds; then it goes back by itself. */
 const patience = 2000;
 
-import { wantsStillness } from "./window.js";
 
 /** @type {Tell} */
 let tell = () => {};
