@@ -14,11 +14,12 @@ package enum LinkRoute: Equatable, Sendable {
     /// - Parameters:
     ///   - type: The type of the link's value.
     ///   - stack: The stack around the link, in its own column. A column's implicit stack is none (A2.22).
-    ///   - laterColumns: The stacks in the columns after the link's, in their order.
+    ///   - laterColumns: The columns after the link's that have a stack, in their order.
     ///   - isInSelectableList: The link is a row of a list with a selection, in a leading column.
     package init(
         type: NavigationValueType, stack: StackNavigation?,
-        laterColumns: KeyValuePairs<NavigationSplitViewColumn, StackNavigation>, isInSelectableList: Bool
+        laterColumns: some Sequence<(key: NavigationSplitViewColumn, value: StackNavigation)>,
+        isInSelectableList: Bool
     ) {
         if let stack, stack.hasDestination(for: type) {
             self = .push

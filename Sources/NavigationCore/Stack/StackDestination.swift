@@ -36,7 +36,12 @@ extension StackNavigation {
 
     /// Whether a value of this type can be the only one on the root (A2.19).
     func hasRootDestination(for type: NavigationValueType) -> Bool {
-        canHold(type) && destinations.contains { $0.screen == .root && $0.type == type }
+        canHold(type) && rootDestination(for: type) != nil
+    }
+
+    /// What is declared for a type on the root.
+    package func rootDestination(for type: NavigationValueType) -> StackDestination? {
+        destinations.first { $0.screen == .root && $0.type == type }
     }
 
     /// Links to other types than that of the path's elements are dead (A3.26).

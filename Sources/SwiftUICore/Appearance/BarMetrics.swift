@@ -9,6 +9,8 @@ enum BarMetrics {
     static let leastTop: CGFloat = 10
     /// From the edge to the first control. 10 was seen on the narrowest phone, other sizes were not found; ours.
     static let controlInset: CGFloat = 16
+    /// Between two controls; no source, ours: that of items in a toolbar.
+    static let controlDistance: CGFloat = 8
     /// Between a control and the small title: less than this is not left to an item group.
     static let titleDistance: CGFloat = 8
     /// The small title: 17 semibold.

@@ -5,6 +5,11 @@ import Foundation
 enum SplitMetrics {
     /// The default width of the sidebar of two columns.
     static let sidebarWidth: CGFloat = 320
+    /// The default width of the sidebar of three columns, and of their content column.
+    static let sidebarWidthOfThree: CGFloat = 280
+    static let contentWidth: CGFloat = 320
+    /// Between the content column and the detail.
+    static let separator: CGFloat = 0.5
     /// From the window's leading edge to the floating sidebar, and from its trailing edge to what is clear of it.
     static let sidebarInset: CGFloat = 10
     /// From the sidebar to the window's lower edge.

@@ -71,6 +71,9 @@ package class ViewNode {
     /// The value that the node itself gives for a preference, in place of those below it.
     package func preference<K: PreferenceKey>(for key: K.Type) -> K.Value? { nil }
 
+    /// Values of this preference that views below give are not handed further up.
+    package func keepsToItself<K: PreferenceKey>(_ key: K.Type) -> Bool { false }
+
     /// The node holds layout items of its own that are made from those of its children.
     package var collectsItems: Bool { false }
 
@@ -205,6 +208,7 @@ package class ViewNode {
     /// The value of a preference at this node: its own, or what those below it give together.
     package final func collect<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if let own = preference(for: key) { return own }
+        if keepsToItself(key) { return nil }
         var result: K.Value?
         for child in children where !child.standsAlone {
             guard let next = child.collect(key) else { continue }

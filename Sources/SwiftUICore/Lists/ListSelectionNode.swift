@@ -4,6 +4,8 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
     private weak var item: ListItem?
     private var selection = ListSelection<SelectionValue>.none
     private var places: [SelectionValue: Int] = [:]
+    /// What was selected when that was last looked at; nil before.
+    private var lastValue: SelectionValue??
 
     /// What the selection knows each row by; nil for a row of another type.
     var rows: [SelectionValue?] = [] {
@@ -27,19 +29,22 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
             case .one(let binding):
                 let value = binding.wrappedValue
                 let place = value.flatMap { places[$0] }
-                mark(place.map { [$0] } ?? [], clear: value.map { _ in { binding.wrappedValue = nil } })
+                let isOther = lastValue.map { $0 != value } ?? false
+                lastValue = .some(value)
+                mark(
+                    place.map { [$0] } ?? [], clear: value.map { _ in { binding.wrappedValue = nil } }, isOther: isOther)
             case .many(let binding):
                 mark(Set(binding.wrappedValue.compactMap { places[$0] }), clear: nil)
             }
         }
     }
 
-    private func mark(_ selected: Set<Int>, clear: (() -> Void)?) {
+    private func mark(_ selected: Set<Int>, clear: (() -> Void)?, isOther: Bool = false) {
         item?.select(selected)
-        environment.splitColumn?.list(self, hasSelectionToClear: clear)
+        environment.splitColumn?.list(self, hasSelectionToClear: clear, isOther: isOther)
     }
 
     override func willUnmount() {
-        environment.splitColumn?.list(self, hasSelectionToClear: nil)
+        environment.splitColumn?.list(self, hasSelectionToClear: nil, isOther: false)
     }
 }

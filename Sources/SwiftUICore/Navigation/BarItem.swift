@@ -1,7 +1,7 @@
 import Foundation
 import SceneCore
 
-/// The bar over the top of a screen: a control at its leading end, and the small title.
+/// The bar over the top of a screen: controls at its leading end, and the small title.
 final class BarItem: LayoutItem {
     /// When the small title is to be seen.
     enum Appearance: Equatable {
@@ -19,38 +19,45 @@ final class BarItem: LayoutItem {
         }
     }
 
-    private let button: BarButtonItem
+    private var buttons: [BarButtonItem] = []
     private let titleItem: BarTitleItem
     private let backdrop: BarBackdropItem
     private var hasTitle = false
-    private(set) var control: BarControl?
+    private var colors: ScreenColors?
     var smallTitleAppears = Appearance.always {
         didSet { if smallTitleAppears != oldValue { appearanceDidChange() } }
     }
 
     override init(window: Window) {
-        button = BarButtonItem(window: window)
         titleItem = BarTitleItem(window: window)
         backdrop = BarBackdropItem(window: window)
         super.init(window: window)
-        adopt([backdrop, button, titleItem])
+        adopt([backdrop, titleItem])
     }
 
     func show(title: String?, colors: ScreenColors) {
         hasTitle = title != nil
+        self.colors = colors
         titleItem.show(title ?? "", color: colors.label)
         backdrop.color = colors.barBackground
-        button.colors = colors
+        for button in buttons { button.colors = colors }
         layoutDidChange()
     }
 
-    func setControl(_ control: BarControl?, onPress: @escaping () -> Void) {
-        button.onPress = onPress
-        guard control != self.control else { return }
-        self.control = control
-        button.control = control
-        layoutDidChange()
+    /// Puts these controls into the bar, from its leading end on.
+    func setButtons(_ new: [BarButton]) {
+        let hasOtherCount = new.count != buttons.count
+        while buttons.count > new.count { buttons.removeLast() }
+        while buttons.count < new.count { buttons.append(BarButtonItem(window: window)) }
+        for (item, button) in zip(buttons, new) {
+            item.control = button.control
+            item.colors = colors
+            item.onPress = button.onPress
+        }
+        if hasOtherCount { adopt(buttons) }
     }
+
+    var isEmpty: Bool { buttons.isEmpty }
 
     private func appearanceDidChange() {
         if case .onScroll(let scroller) = smallTitleAppears {
@@ -64,26 +71,31 @@ final class BarItem: LayoutItem {
     }
 
     override var subitems: [LayoutItem] {
-        [
-            backdrop.scroller != nil ? backdrop : nil, control != nil ? button : nil,
-            hasTitle && smallTitleAppears != .never ? titleItem : nil,
-        ].compactMap { $0 }
+        (backdrop.scroller != nil ? [backdrop] : []) + buttons
+            + (hasTitle && smallTitleAppears != .never ? [titleItem] : [])
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let top = BarMetrics.top(safeArea: safeArea.top)
         let side = BarMetrics.controlSize
-        let left = safeArea.leading + BarMetrics.controlInset
         backdrop.place(at: .zero, proposal: ProposedViewSize(size))
-        button.place(at: CGPoint(x: left, y: top), proposal: ProposedViewSize(width: side, height: side))
+        var left = safeArea.leading + BarMetrics.controlInset
+        for button in buttons {
+            button.place(at: CGPoint(x: left, y: top), proposal: ProposedViewSize(width: side, height: side))
+            left = button.frame.maxX + BarMetrics.controlDistance
+        }
         placeTitle(in: size, middle: top + side / 2)
     }
 
     /// In the middle of what is clear of the edges, as wide as what is left between the ends.
     private func placeTitle(in size: CGSize, middle: CGFloat) {
-        let control = control == nil ? 0 : BarMetrics.controlSize + BarMetrics.titleDistance
+        let count = CGFloat(buttons.count)
+        let controls =
+            buttons.isEmpty
+            ? 0
+            : count * BarMetrics.controlSize + (count - 1) * BarMetrics.controlDistance + BarMetrics.titleDistance
         let clear = size.width - safeArea.horizontal
-        let room = ProposedViewSize(width: max(0, clear - 2 * (BarMetrics.controlInset + control)), height: nil)
+        let room = ProposedViewSize(width: max(0, clear - 2 * (BarMetrics.controlInset + controls)), height: nil)
         let title = titleItem.sizeThatFits(room)
         titleItem.place(
             at: CGPoint(x: safeArea.leading + (clear - title.width) / 2, y: middle - title.height / 2), proposal: room)

@@ -15,14 +15,61 @@ public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View,
     let columnVisibility: Binding<NavigationSplitViewVisibility>?
     let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
     let sidebar: Sidebar
+    /// Nil where there are two columns.
+    let content: Content?
     let detail: Detail
 }
 
+// Three columns.
+extension NavigationSplitView {
+    /// Three columns.
+    nonisolated public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            columnVisibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: content(),
+            detail: detail())
+    }
+
+    /// Three columns; the binding says which are to be seen, and hears what the person has chosen to see. It has no effect
+    /// while the columns are one stack.
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            columnVisibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar(), content: content(),
+            detail: detail())
+    }
+
+    /// Three columns; the binding says which is on top while they are one stack, and hears where the person has gone back to.
+    nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            columnVisibility: nil, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar(),
+            content: content(), detail: detail())
+    }
+
+    /// Three columns; the bindings say which are to be seen where there is room, and which is on top where there is not.
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            columnVisibility: columnVisibility, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar(),
+            content: content(), detail: detail())
+    }
+}
+
+// Two columns.
 extension NavigationSplitView where Content == EmptyView {
     /// Two columns.
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(
-            columnVisibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), detail: detail())
+            columnVisibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
     }
 
     /// Two columns; the binding says which are to be seen, and hears what the person has chosen to see. It has no effect
@@ -32,7 +79,8 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            columnVisibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar(), detail: detail())
+            columnVisibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar(), content: nil,
+            detail: detail())
     }
 
     /// Two columns; the binding says which is on top while they are one stack, and hears where the person has gone back to.
@@ -42,7 +90,7 @@ extension NavigationSplitView where Content == EmptyView {
     ) {
         self.init(
             columnVisibility: nil, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar(),
-            detail: detail())
+            content: nil, detail: detail())
     }
 
     /// Two columns; the bindings say which are to be seen where there is room, and which is on top where there is not.
@@ -53,7 +101,7 @@ extension NavigationSplitView where Content == EmptyView {
     ) {
         self.init(
             columnVisibility: columnVisibility, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar(),
-            detail: detail())
+            content: nil, detail: detail())
     }
 }
 

@@ -34,19 +34,32 @@ extension View {
     ) -> some View {
         modifier(PreferenceWritingModifier<NavigationTitleDisplayModeKey>(value: displayMode))
     }
+
+    /// Whether the screen that the view is on goes without its back button (`behaviour` A3.70).
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        modifier(PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>(value: hidesBackButton))
+    }
 }
 
 /// The title that a screen's content gives. The first of several views that give one counts.
-enum NavigationTitleKey: PreferenceKey {
+enum NavigationTitleKey: BarPreferenceKey {
     static func reduce(value: inout String?, nextValue: () -> String?) {
         value = value ?? nextValue()
     }
 }
 
-enum NavigationTitleDisplayModeKey: PreferenceKey {
+enum NavigationTitleDisplayModeKey: BarPreferenceKey {
     static func reduce(
         value: inout NavigationBarItem.TitleDisplayMode?, nextValue: () -> NavigationBarItem.TitleDisplayMode?
     ) {
         value = value ?? nextValue()
+    }
+}
+
+enum NavigationBarBackButtonHiddenKey: BarPreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
     }
 }

@@ -1,13 +1,6 @@
 import Foundation
 import SceneCore
 
-/// The control at the leading end of a screen's bar.
-struct BarControl: Equatable {
-    let icon: Icon
-    /// What is read out.
-    let label: String
-}
-
 /// A screen in the layout: its content from edge to edge, a bar over the top of it, and the title in one of two sizes.
 final class ScreenItem: LayoutItem {
     /// The whole of the content as one: several views stand one below the other.
@@ -18,15 +11,19 @@ final class ScreenItem: LayoutItem {
     private var heading = ScreenHeading()
     private var colors: ScreenColors?
     private var contentTakesLargeTitle = false
-    private(set) var panel: ScreenPanel?
     /// The screen has another title now, which others may show.
     var onTitleChange: () -> Void = {}
+    /// What stands at the leading end of the bar.
+    var buttons: [BarButton] = [] {
+        didSet { handButtons() }
+    }
     /// Something lies over the screen: it is painted, but can be neither read nor touched.
     var isCovered = false {
         didSet { if isCovered != oldValue { sceneDidChange() } }
     }
-    var isInFront = false {
-        didSet { if isInFront != oldValue { sceneDidChange() } }
+    /// What is under the screen shows through: a panel paints its own background.
+    var isClear = false {
+        didSet { if isClear != oldValue { sceneDidChange() } }
     }
     var transition: SceneTransition? {
         didSet { if transition != oldValue { sceneDidChange() } }
@@ -41,40 +38,59 @@ final class ScreenItem: LayoutItem {
 
     func setContent(_ items: [LayoutItem]) {
         let new = joined.join(items)
-        if new !== content { _ = content?.takeLargeTitle(nil) }
+        guard new !== content else { return adoptContent() }
+        _ = content?.takeLargeTitle(nil)
+        inner?.onTitleChange = {}
         content = new
+        inner?.onTitleChange = { [weak self] in self?.onTitleChange() }
+        handButtons()
         adoptContent()
+    }
+
+    /// The content, if it shows screens of its own.
+    private var inner: (any NavigationContainer)? { content as? any NavigationContainer }
+
+    private func handButtons() {
+        let canGoBack = !heading.hidesBackButton
+        let shown = buttons.filter { canGoBack || !$0.leadsBack }
+        inner?.inheritedButtons = shown
+        let hadBar = hasBar
+        bar.setButtons(inner == nil ? shown : [])
+        if hasBar != hadBar { adopt(subitems) }
     }
 
     func show(_ heading: ScreenHeading, colors: ScreenColors) {
         guard heading != self.heading || colors != self.colors else { return }
         let isRenamed = heading.title != self.heading.title
+        let hidesOtherButtons = heading.hidesBackButton != self.heading.hidesBackButton
         self.heading = heading
         self.colors = colors
         bar.show(title: heading.title, colors: colors)
         largeTitle.show(heading.title ?? "", colors: colors)
+        if hidesOtherButtons { handButtons() }
         adoptContent()
         if isRenamed { onTitleChange() }
     }
 
-    var title: String? { heading.title }
+    var title: String? { inner?.title ?? heading.title }
 
-    /// Makes the screen a panel that floats, or one that fills its place (nil), and puts a control into its bar.
-    func present(as panel: ScreenPanel?, control: BarControl?, onPress: @escaping () -> Void) {
-        bar.setControl(control, onPress: onPress)
-        if panel != self.panel {
-            self.panel = panel
-            layoutDidChange()
-        }
+    /// Whether a screen over this one that says nothing of its title's size has a large one (`behaviour` A3.76).
+    var passesOnLargeTitle: Bool { heading.mode != .inline && (heading.mode == .large || inheritsLargeTitle) }
+
+    /// The screen below has a large title; a first screen has one, too.
+    var inheritsLargeTitle = true {
+        didSet { if inheritsLargeTitle != oldValue { adoptContent() } }
     }
 
-    private var hasBar: Bool { heading.needsBar || bar.control != nil }
+    private var hasBar: Bool { inner == nil && (heading.needsBar || !bar.isEmpty) }
+
+    private var isLarge: Bool { heading.isLarge(inherited: inheritsLargeTitle) }
 
     /// A large title scrolls with content that scrolls, and stands over other content.
     private func adoptContent() {
-        contentTakesLargeTitle = content?.takeLargeTitle(heading.isLarge ? largeTitle : nil) ?? false
+        contentTakesLargeTitle = content?.takeLargeTitle(isLarge ? largeTitle : nil) ?? false
         bar.smallTitleAppears =
-            switch (heading.isLarge, contentTakesLargeTitle) {
+            switch (isLarge, contentTakesLargeTitle) {
             case (false, _): .always
             case (true, true): .onScroll(content?.scrollingItem)
             case (true, false): .never
@@ -84,7 +100,7 @@ final class ScreenItem: LayoutItem {
 
     /// In the order of reading: the bar, then what it is over.
     override var subitems: [LayoutItem] {
-        [hasBar ? bar : nil, heading.isLarge && !contentTakesLargeTitle ? largeTitle : nil, content].compactMap { $0 }
+        [hasBar ? bar : nil, isLarge && !contentTakesLargeTitle ? largeTitle : nil, content].compactMap { $0 }
     }
 
     override var reachesEdges: Bool { true }
@@ -101,7 +117,7 @@ final class ScreenItem: LayoutItem {
             bar.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: barBottom))
         }
         var top = barBottom
-        if heading.isLarge && !contentTakesLargeTitle {
+        if isLarge && !contentTakesLargeTitle {
             largeTitle.place(at: CGPoint(x: safeArea.leading, y: top), proposal: width)
             top = largeTitle.frame.maxY
         }
@@ -114,19 +130,11 @@ final class ScreenItem: LayoutItem {
 
     override func paint() -> Paint? {
         var paint = Paint()
-        if let title { paint.meaning = Meaning(role: .region, label: title) }
+        if let title = heading.title { paint.meaning = Meaning(role: .region, label: title) }
         paint.meaning.isInert = isCovered
         paint.style.clips = true
-        paint.style.isInFront = isInFront
+        paint.style.background = isClear ? nil : colors?.background
         paint.transition = transition
-        if let panel {
-            paint.style.background = panel.background
-            paint.style.cornerRadius = panel.cornerRadius
-            paint.style.isGlass = true
-            paint.style.isRaised = true
-        } else {
-            paint.style.background = colors?.background
-        }
         return paint
     }
 }
@@ -136,19 +144,18 @@ struct ScreenHeading: Equatable {
     var title: String?
     var mode: NavigationBarItem.TitleDisplayMode?
     var hasRoomForLargeTitle = true
+    var hidesBackButton = false
 
-    /// A first screen's title is large unless the content says otherwise or there is no room (`behaviour` A3.76).
-    var isLarge: Bool { title != nil && mode != .inline && hasRoomForLargeTitle }
+    /// A first screen's title is large, and one's over it as the one's below, unless the content says otherwise or there is no
+    /// room (`behaviour` A3.76).
+    func isLarge(inherited: Bool) -> Bool {
+        guard title != nil, hasRoomForLargeTitle else { return false }
+        return mode == .large || mode != .inline && inherited
+    }
 
     /// A screen without a title has no bar of its own account, unless its content asks for one by naming a display mode
     /// (`constants.md`, "NavigationStack": an untitled root has none).
     var needsBar: Bool { title != nil || mode != nil }
-}
-
-/// How a screen looks that floats over another one.
-struct ScreenPanel: Equatable {
-    let background: SceneColor
-    let cornerRadius: CGFloat
 }
 
 /// The colours of a screen and what is in its bar.

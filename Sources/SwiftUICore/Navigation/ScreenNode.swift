@@ -1,42 +1,51 @@
-/// One screen of navigation: content with a bar over it. Not a view of the public API; containers of navigation make them.
-struct Screen<Content: View> {
-    let content: Content
-}
-
-extension Screen: PrimitiveView {
-    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node(ScreenNode<Content>.self, for: view)
-    }
-}
-
-private final class ScreenNode<Content: View>: ValueNode<Screen<Content>> {
-    private lazy var item = ScreenItem(window: window)
-    private var content: ViewNode?
+/// One screen of navigation in the graph: content with a bar over it. Stacks make them, and give them what they show.
+final class ScreenNode: ViewNode {
+    private(set) lazy var item = ScreenItem(window: window)
+    private lazy var content = ScreenContentNode(inputs: inputs(for: nil))
+    private var isShown = false
     private var heading = ScreenHeading()
 
-    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override var children: [ViewNode] { [content] }
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
     override var collectsPreferences: Bool { true }
 
+    func show<V: View>(_ view: V) {
+        show(type: ObjectIdentifier(V.self)) { V._makeView(view: _GraphValue(view), inputs: $0).node }
+    }
+
+    /// The same for a view whose type only `make` knows.
+    func show(type: ObjectIdentifier, make: @escaping (_ViewInputs) -> ViewNode) {
+        content.environment = environment
+        content.show(type: type, make: make)
+        run()
+        if !isShown { collectItems() }
+        isShown = true
+    }
+
     override func evaluate() {
-        let isFirst = content == nil
-        content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
-        if isFirst { collectItems() }
-        if takeStalePreferences() { collectTitle() }
+        passOnEnvironment()
+        if takeStalePreferences() { collectHeading() }
         readingEnvironment {
             heading.hasRoomForLargeTitle = environment.verticalSizeClass != .compact
             item.show(heading, colors: ScreenColors(in: environment))
         }
     }
 
-    private func collectTitle() {
-        let title = content?.collect(NavigationTitleKey.self).flatMap { $0 }
+    private func collectHeading() {
+        let title = content.collect(NavigationTitleKey.self).flatMap { $0 }
         heading.title = title?.isEmpty == true ? nil : title
-        heading.mode = content?.collect(NavigationTitleDisplayModeKey.self).flatMap { $0 }
+        heading.mode = content.collect(NavigationTitleDisplayModeKey.self).flatMap { $0 }
+        heading.hidesBackButton = content.collect(NavigationBarBackButtonHiddenKey.self) ?? false
     }
 
+    /// What is said of a screen's bar is said of the nearest one.
+    override func keepsToItself<K: PreferenceKey>(_ key: K.Type) -> Bool { K.self is any BarPreferenceKey.Type }
+
     override func collectItems() {
-        item.setContent(content?.items ?? [])
+        item.setContent(content.items)
     }
 }
+
+/// Something that the content of a screen says of the screen's bar.
+protocol BarPreferenceKey: PreferenceKey {}

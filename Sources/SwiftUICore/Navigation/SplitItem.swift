@@ -3,94 +3,150 @@ import NavigationCore
 import SceneCore
 
 /// The columns of a split view in the layout.
-final class SplitItem: LayoutItem {
+final class SplitItem: LayoutItem, NavigationContainer {
+    typealias Columns = [(kind: NavigationSplitViewColumn, item: StackScreensItem)]
+
     private var presentation = SplitNavigation.Presentation.stack([.sidebar])
-    private var sidebar: ScreenItem?
-    private var detail: ScreenItem?
+    private var columns: Columns = []
     private let veil: VeilItem
+    private let separator: SeparatorItem
+    private var onEvent: (SplitNavigation.Event) -> Void = { _ in }
+
+    var inheritedButtons: [BarButton] = [] {
+        didSet { handButtons() }
+    }
+    var onTitleChange: () -> Void = {}
 
     override init(window: Window) {
         veil = VeilItem(window: window)
+        separator = SeparatorItem(window: window)
         super.init(window: window)
     }
 
     /// Shows the columns as the rules have decided, and hands what is pressed in their bars on.
     func show(
-        _ presentation: SplitNavigation.Presentation, sidebar: ScreenItem, detail: ScreenItem, scheme: ColorScheme,
+        _ presentation: SplitNavigation.Presentation, columns: Columns, scheme: ColorScheme,
         onEvent: @escaping (SplitNavigation.Event) -> Void
     ) {
-        let isSame = presentation == self.presentation && sidebar === self.sidebar && detail === self.detail
+        let isSame =
+            presentation == self.presentation
+            && columns.elementsEqual(self.columns) { $0.kind == $1.kind && $0.item === $1.item }
         self.presentation = presentation
-        self.sidebar = sidebar
-        self.detail = detail
+        self.columns = columns
+        self.onEvent = onEvent
         veil.color = StandardColor.dimming.color(in: scheme)
         veil.onPress = { onEvent(.dismissOverlay) }
-
-        let panel = ScreenPanel(
-            background: StandardColor.glass.color(in: scheme), cornerRadius: SplitMetrics.sidebarRadius)
-        let toggle = { onEvent(.toggleSidebar) }
-        switch presentation {
-        case .stack(let columns):
-            sidebar.present(as: nil, control: nil, onPress: toggle)
-            sidebar.isCovered = columns.last != .sidebar
-            detail.present(as: nil, control: backControl) { onEvent(.back) }
-            sidebar.onTitleChange = { [weak self, weak detail] in
-                detail?.present(as: nil, control: self?.backControl) { onEvent(.back) }
-            }
-            sidebar.transition = nil
-            detail.transition = .push
-        case .columns(let leading):
-            sidebar.onTitleChange = {}
-            sidebar.present(as: panel, control: .hideSidebar, onPress: toggle)
-            sidebar.isCovered = false
-            detail.present(as: nil, control: leading.first == .detail ? .showSidebar : nil, onPress: toggle)
-            sidebar.transition = .slideFromLeading
-            detail.transition = nil
+        separator.color = StandardColor.separator.color(in: scheme)
+        for (kind, item) in columns {
+            item.columnLook = look(of: kind, scheme: scheme)
+            item.onTitleChange = { [weak self] in self?.titleDidChange() }
         }
-        detail.isCovered = isDetailDimmed
-        sidebar.isInFront = sidebar.panel != nil
         if !isSame { adopt(subitems) }
+        titleDidChange()
     }
 
-    /// The back button is read out as the title of the screen that it leads to (`behaviour` A2.34).
-    private var backControl: BarControl {
-        BarControl(icon: .back, label: sidebar?.title ?? Words.back)
+    private func titleDidChange() {
+        handButtons()
+        onTitleChange()
     }
 
-    private var isDetailDimmed: Bool {
-        guard case .columns(let leading) = presentation else { return false }
-        return leading.isDetailDimmed
+    /// The title of what is on top; side by side, of the first column.
+    var title: String? {
+        switch presentation {
+        case .stack(let stack): stack.last.flatMap(item)?.title
+        case .columns(let leading): item(leading.first)?.title
+        }
+    }
+
+    private func item(_ kind: NavigationSplitViewColumn) -> StackScreensItem? {
+        columns.first { $0.kind == kind }?.item
+    }
+
+    private func look(of kind: NavigationSplitViewColumn, scheme: ColorScheme) -> ColumnLook {
+        var look = ColumnLook()
+        switch presentation {
+        case .stack(let stack):
+            look.isCovered = stack.last != kind
+            look.transition = kind == .sidebar ? nil : .push
+        case .columns(let leading):
+            look.isBesideOthers = true
+            switch kind {
+            case .sidebar:
+                look.panel = ColumnPanel(
+                    background: StandardColor.glass.color(in: scheme), cornerRadius: SplitMetrics.sidebarRadius)
+                look.isInFront = true
+                look.transition = .slideFromLeading
+            case .content:
+                look.isCovered = leading.isContentDimmed
+                look.isInFront = leading.content == .over
+                look.transition = .slideFromLeading
+            default:
+                look.isCovered = leading.isDetailDimmed
+            }
+        }
+        return look
+    }
+
+    /// In one stack each column has a way back to the one before; side by side the first has the sidebar's button. What leads
+    /// out of the split view stands on its first column.
+    private func handButtons() {
+        switch presentation {
+        case .stack:
+            for (index, column) in columns.enumerated() {
+                column.item.inheritedButtons =
+                    index == 0
+                    ? inheritedButtons
+                    : [.back(to: columns[index - 1].item.title) { [weak self] in self?.onEvent(.back) }]
+            }
+        case .columns(let leading):
+            let control: BarControl = leading.first == .sidebar ? .hideSidebar : .showSidebar
+            let toggle = BarButton(control: control) { [weak self] in self?.onEvent(.toggleSidebar) }
+            for column in columns {
+                column.item.inheritedButtons = column.kind == leading.first ? inheritedButtons + [toggle] : []
+            }
+        }
     }
 
     /// Whether a column can be seen, at least in part.
-    func shows(_ screen: ScreenItem) -> Bool {
-        guard subitems.contains(where: { $0 === screen }) else { return false }
-        if case .stack = presentation { return !screen.isCovered }
-        return true
+    func shows(_ kind: NavigationSplitViewColumn) -> Bool {
+        switch presentation {
+        case .stack(let stack): stack.last == kind
+        case .columns(let leading):
+            switch kind {
+            case .sidebar: leading.sidebar != .hidden
+            case .content: leading.content != .hidden
+            default: true
+            }
+        }
     }
 
     /// In the order of reading.
     override var subitems: [LayoutItem] {
-        guard let sidebar, let detail else { return [] }
         switch presentation {
-        case .stack(let columns): return columns.last == .sidebar ? [sidebar] : [sidebar, detail]
+        case .stack(let stack): return columns.filter { stack.contains($0.kind) }.map(\.item)
         case .columns(let leading):
-            guard leading.first == .sidebar else { return [detail] }
-            return leading.isDetailDimmed ? [sidebar, detail, veil] : [sidebar, detail]
+            var items: [LayoutItem] = columns.filter { shows($0.kind) }.map(\.item)
+            if leading.content == .beside { items.append(separator) }
+            if leading.isDetailDimmed { items.append(veil) }
+            return items
         }
     }
 
     override var reachesEdges: Bool { true }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let plan = SplitPlan(presentation, size: size, safeArea: safeArea)
-        for (screen, column) in [(sidebar, plan.sidebar), (detail, plan.detail)] {
-            guard let screen, let column else { continue }
-            screen.safeArea = column.safeArea
-            screen.place(at: column.frame.origin, proposal: ProposedViewSize(column.frame.size))
+        let plan = SplitPlan(presentation, hasContent: columns.count == 3, size: size, safeArea: safeArea)
+        for (kind, item) in columns {
+            guard let column = plan.columns[kind] else { continue }
+            item.safeArea = column.safeArea
+            item.place(at: column.frame.origin, proposal: ProposedViewSize(column.frame.size))
         }
-        if isDetailDimmed {
-            veil.place(at: .zero, proposal: ProposedViewSize(size))
+        guard case .columns(let leading) = presentation else { return }
+        if leading.isDetailDimmed { veil.place(at: .zero, proposal: ProposedViewSize(size)) }
+        if leading.content == .beside, let content = plan.columns[.content] {
+            separator.place(
+                at: CGPoint(x: content.frame.maxX, y: 0),
+                proposal: ProposedViewSize(width: SplitMetrics.separator, height: size.height))
         }
     }
 }

@@ -1,0 +1,31 @@
+/// Shows screens that have bars of their own: a stack, a split view. A screen whose whole content is one has no bar itself; it
+/// hands on what would stand there.
+@MainActor
+protocol NavigationContainer: LayoutItem {
+    /// What the screen around would have in its bar: it goes into the bar of the container's first screen.
+    var inheritedButtons: [BarButton] { get set }
+    /// The title of the screen on top, which a way back to the container is named after.
+    var title: String? { get }
+    /// The container has another title now.
+    var onTitleChange: () -> Void { get set }
+}
+
+/// A control in a bar, and what it does.
+struct BarButton {
+    let control: BarControl
+    let onPress: () -> Void
+
+    /// The way back, read out as the title of the screen that it leads to (`behaviour` A2.34, A3.73, A3.74).
+    static func back(to title: String?, onPress: @escaping () -> Void) -> BarButton {
+        BarButton(control: BarControl(icon: .back, label: title ?? Words.back), onPress: onPress)
+    }
+
+    var leadsBack: Bool { control.icon == .back }
+}
+
+/// What a control in a bar looks like and is called.
+struct BarControl: Equatable {
+    let icon: Icon
+    /// What is read out.
+    let label: String
+}
