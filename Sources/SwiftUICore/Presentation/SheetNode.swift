@@ -143,6 +143,9 @@ extension EnvironmentValues {
         isSidebar = false
         stackAxis = nil
         isRaised = form != .cover
+        navigationScreen = nil
+        rowsWithLinksHaveChevrons = false
+        isInLazyContainer = false
     }
 }
 
