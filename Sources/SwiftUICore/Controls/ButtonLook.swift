@@ -9,6 +9,7 @@ struct ButtonLook {
     /// What lies under the label; nil for a button without a border.
     let surface: ButtonSurface?
 
+    @MainActor
     init(_ kind: StandardButtonKind, role: ButtonRole?, environment: EnvironmentValues) {
         let colors = ButtonColors(kind, role: role, environment: environment)
         let isSmall = environment.controlSize == .mini || environment.controlSize == .small
@@ -34,6 +35,7 @@ private struct ButtonColors {
     let label: Color?
     let fill: Color?
 
+    @MainActor
     init(_ kind: StandardButtonKind, role: ButtonRole?, environment: EnvironmentValues) {
         let own = role == .destructive ? Color.red : environment.tintColor
         let tint = own ?? .blue

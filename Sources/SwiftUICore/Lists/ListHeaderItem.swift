@@ -76,8 +76,8 @@ private final class HeaderContentItem: LayoutItem {
     }
 
     var view: LayoutItem? {
-        get { silent.view }
-        set { silent.view = newValue }
+        get { silent.content }
+        set { silent.content = newValue }
     }
 
     override var subitems: [LayoutItem] { [silent] }
@@ -92,28 +92,6 @@ private final class HeaderContentItem: LayoutItem {
         guard !silent.hasControls else { return nil }
         var paint = Paint()
         paint.meaning = Meaning(role: .heading(level: 2), label: spokenText)
-        return paint
-    }
-}
-
-/// Content that something else speaks for, unless there are controls in it.
-private final class SilentItem: LayoutItem {
-    var view: LayoutItem? {
-        didSet { if view !== oldValue { adopt(subitems) } }
-    }
-
-    override var subitems: [LayoutItem] { view.map { [$0] } ?? [] }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { view?.sizeThatFits(proposal) ?? .zero }
-
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        view?.place(at: .zero, proposal: proposal)
-    }
-
-    override func paint() -> Paint? {
-        guard !hasControls else { return nil }
-        var paint = Paint()
-        paint.meaning.isHidden = true
         return paint
     }
 }

@@ -36,12 +36,13 @@ struct RowLine: Equatable {
 
 /// Says something of the rows of a view.
 struct RowTraitModifier {
-    private let write: (inout RowTraits, EnvironmentValues) -> Void
+    private let write: @MainActor (inout RowTraits, EnvironmentValues) -> Void
 
-    nonisolated init(_ write: @escaping (inout RowTraits, EnvironmentValues) -> Void) {
+    nonisolated init(_ write: @escaping @MainActor (inout RowTraits, EnvironmentValues) -> Void) {
         self.write = write
     }
 
+    @MainActor
     func traits(in environment: EnvironmentValues) -> RowTraits {
         var traits = RowTraits()
         write(&traits, environment)

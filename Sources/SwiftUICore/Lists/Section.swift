@@ -26,6 +26,8 @@ public struct Section<Parent, Content, Footer> {
     }
 }
 
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 

@@ -15,7 +15,7 @@ struct SheetLook: Equatable {
         let scheme = environment.colorScheme
         var surroundings = environment
         surroundings.isRaised = true
-        let own = wishes.background?.style.foregroundColor(in: environment)?.resolved(in: environment)
+        let own = wishes.background?.style.value(in: environment)?.color.resolved(in: environment)
         background = own ?? Backdrop.screen.color(in: surroundings)
         floatingBackground = own ?? StandardColor.glass.color(in: scheme)
         cornerRadius = max(0, wishes.cornerRadius ?? SheetMetrics.cornerRadius)

@@ -1,5 +1,8 @@
 /// Whether something is to be seen, or the platform decides.
 @frozen
-public enum Visibility: CaseIterable, Hashable, Sendable {
-    case automatic, visible, hidden
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    /// As the platform thinks fit.
+    case automatic
+    case visible
+    case hidden
 }
