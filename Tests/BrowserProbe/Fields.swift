@@ -21,7 +21,7 @@ struct Fields: View {
                 .textContentType(.name)
                 .onSubmit { part = .code }
             Text("Hello, \(name)")
-            TextField("Capitals", text: Binding(get: { capitals }, set: { capitals = $0.uppercased() }))
+            TextField("Capitals", text: $capitals.uppercased)
             Text("Capitals are \(capitals)")
             TextField("Code", text: $code, prompt: Text("Five digits"))
                 .textFieldStyle(.roundedBorder)
@@ -38,3 +38,10 @@ struct Fields: View {
 }
 
 #Preview("Fields") { Fields() }
+
+extension String {
+    fileprivate var uppercased: String {
+        get { self }
+        set { self = newValue.uppercased() }
+    }
+}

@@ -32,7 +32,8 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
                 let isOther = lastValue.map { $0 != value } ?? false
                 lastValue = .some(value)
                 mark(
-                    place.map { [$0] } ?? [], clear: value.map { _ in { binding.wrappedValue = nil } }, isOther: isOther)
+                    place.map { [$0] } ?? [], clear: value.map { _ in { binding.wrappedValue = nil } }, isOther: isOther
+                )
             case .many(let binding):
                 mark(Set(binding.wrappedValue.compactMap { places[$0] }), clear: nil)
             }

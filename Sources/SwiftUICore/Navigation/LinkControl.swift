@@ -1,10 +1,18 @@
-/// What a link looks like: a row's content in a list, elsewhere a button.
+/// What a link looks like: the content of a row of a list, elsewhere a button.
 struct LinkControl<Label: View>: View {
+    let isRow: Bool
     let isEnabled: Bool
     let action: @MainActor () -> Void
     let label: Label
 
     var body: some View {
-        label
+        Group {
+            if isRow {
+                PressArea(surface: nil, isSteady: false, action: action, onPressing: nil, content: label)
+            } else {
+                Button(action: action) { label }
+            }
+        }
+        .disabled(!isEnabled)
     }
 }

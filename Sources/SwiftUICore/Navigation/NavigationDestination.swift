@@ -51,11 +51,10 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
     }
 
     private func declare() {
-        let (screen, isLazy) = readingEnvironment { (environment.navigationScreen, environment.isInLazyContainer) }
-        guard !isLazy else {
+        guard !isInListRow else {
             return RuntimeWarning.log(NavigationWarning.misplaced(type: String(describing: D.self)).text)
         }
-        guard let screen else { return }
+        guard let screen = readingEnvironment({ environment.navigationScreen }) else { return }
         let destination = value.modifier.destination
         screen.stack.declare(
             StackDestination(id: ordinal, type: NavigationValueType(D.self), screen: screen.id),
@@ -131,10 +130,10 @@ class PresentingNode<Modifier: ViewModifier>: ModifierNode<Modifier> {
         _ view: ScreenView<NavigationValue?>, as presentation: LiveStack.Presentation, of type: V.Type,
         reset: @escaping () -> Void
     ) {
-        let (screen, isLazy) = readingEnvironment { (environment.navigationScreen, environment.isInLazyContainer) }
-        guard !isLazy else {
+        guard !isInListRow else {
             return RuntimeWarning.log(NavigationWarning.misplacedPresenting(view: String(describing: type)).text)
         }
+        let screen = readingEnvironment { environment.navigationScreen }
         guard let screen, presentation.isPresented || target != nil else { return }
         target = screen.stack
         screen.stack.present(view, as: presentation, reset: reset)

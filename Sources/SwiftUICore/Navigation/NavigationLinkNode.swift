@@ -11,9 +11,11 @@ final class NavigationLinkNode<Label: View, Destination: View>: ValueNode<Naviga
     }
 
     override func evaluate() {
-        let control = LinkControl(
-            isEnabled: isEnabled, action: { [weak self] in self?.activate { false } }, label: value.label)
-        self.control = LinkControl<Label>._makeView(view: _GraphValue(control), inputs: inputs(for: self.control)).node
+        let inputs = inputs(for: control)
+        let view = LinkControl(
+            isRow: inputs.isAmongRows, isEnabled: isEnabled, action: { [weak self] in self?.activate { false } },
+            label: value.label)
+        control = LinkControl<Label>._makeView(view: _GraphValue(view), inputs: inputs).node
         updateView()
     }
 
@@ -36,7 +38,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: ValueNode<Naviga
         for index in first..<rows.count {
             if case .value(let target) = value.target { target?.identify(&rows[index]) }
             rows[index].action = RowAction(
-                showsChevron: environment.rowsWithLinksHaveChevrons, isEnabled: isEnabled
+                showsChevron: environment.rowsWithLinksHaveChevrons,
+                isEnabled: rows[index].action?.isEnabled ?? isEnabled
             ) { [weak self] select in self?.activate(select: select) }
         }
     }

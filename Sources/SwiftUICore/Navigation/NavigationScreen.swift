@@ -33,14 +33,17 @@ extension EnvironmentValues {
         get { self[LinkChevronKey.self] }
         set { self[LinkChevronKey.self] = newValue }
     }
+}
 
-    private struct LazyContainerKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
-
-    /// The view is in a container that need not make all of its views (`behaviour` A3.28).
-    var isInLazyContainer: Bool {
-        get { self[LazyContainerKey.self] }
-        set { self[LazyContainerKey.self] = newValue }
+extension ViewNode {
+    /// The node is in a row of a list, which need not make all of its rows: a destination that is declared in one may not be
+    /// there when it is looked for (`behaviour` A3.28).
+    final var isInListRow: Bool {
+        var node = parent
+        while let current = node, !(current is ScreenNode) {
+            if current.makesRows == true { return true }
+            node = current.parent
+        }
+        return false
     }
 }

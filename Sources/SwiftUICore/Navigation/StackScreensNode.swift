@@ -104,7 +104,6 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
                 $0.navigationScreen = screen
                 if !isColumn { $0.rowsWithLinksHaveChevrons = true }
                 if let dismissal { $0.dismissal = dismissal }
-                $0.isInLazyContainer = false
             }
         }
     }

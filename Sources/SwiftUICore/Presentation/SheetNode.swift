@@ -145,7 +145,6 @@ extension EnvironmentValues {
         isRaised = form != .cover
         navigationScreen = nil
         rowsWithLinksHaveChevrons = false
-        isInLazyContainer = false
     }
 }
 

@@ -166,6 +166,7 @@ struct SheetTests {
                 Text("sea").sheet(isPresented: .constant(false)) { Text("fish").navigationTitle("Fish") }
             }
         }
+        app.rotate()
         #expect(app.exists(.dialog, "Chart"))
         #expect(app.scene.nodes.values.contains { $0.meaning.role == .region && $0.meaning.label == "Coast" })
         #expect(!app.scene.nodes.values.contains { $0.meaning.role == .region && $0.meaning.label == "Chart" })
