@@ -162,7 +162,7 @@ def test_what_leaves_slides_out_and_what_comes_slides_in(visit):
     expect(guest).to_have_count(0)
     button(person, "Come and go").click()
     expect(guest).to_be_visible()
-    assert guest.evaluate("(element) => element.parentElement.getAnimations().length") == 1
+    assert guest.evaluate("(element) => element.closest('[data-enter]').getAnimations().length") == 1
 
 
 def test_a_person_who_wants_no_motion_sees_the_end_at_once(visit):
