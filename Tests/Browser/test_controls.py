@@ -6,6 +6,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
+import outline
 from screens import PHONE
 
 PAGES = pathlib.Path(__file__).resolve().parents[2] / ".build/debug/ControlPages"
@@ -30,6 +31,12 @@ def button(person, name):
 def middle(locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_what_a_browser_reads_out_is_what_the_app_means(visit):
+    person = visit(PHONE)
+    answer = subprocess.run([PAGES, "--outline", "--device", PHONE.device], capture_output=True, text=True, timeout=60)
+    assert outline.of(person.page) == answer.stdout.rstrip("\n")
 
 
 def test_a_button_answers_to_the_mouse(visit):
