@@ -45,7 +45,9 @@ public struct Color: Hashable, Sendable {
     public static let clear = Color(white: 0, opacity: 0)
     public static let primary = label
     public static let secondary = Color(.standard(.secondaryLabel))
+    // Apple's name.
     /// The colour set `AccentColor` of the app's asset catalogue, or blue.
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color(.accent)
 
     static let label = Color(.standard(.label))

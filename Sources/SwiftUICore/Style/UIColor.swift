@@ -69,6 +69,8 @@ extension UIColor {
     public static let systemPurple = UIColor(.purple as StandardColor)
     public static let systemPink = UIColor(.pink as StandardColor)
     public static let systemBrown = UIColor(.brown as StandardColor)
+    // Apple's name.
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(Color.accentColor)
 
     public static let systemGray = UIColor(.gray as StandardColor)
