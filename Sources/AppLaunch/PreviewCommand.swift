@@ -1,4 +1,3 @@
-import CPreviews
 import Foundation
 import SwiftUICore
 
@@ -7,13 +6,9 @@ import SwiftUICore
 enum PreviewCommand {
     static let option = "--preview"
 
-    private static var records: [PreviewRecord] {
-        PreviewRecord.all(in: UnsafeRawBufferPointer(start: previews_begin(), count: previews_size()))
-    }
-
     /// One line for each preview: its title and, if that is a name, where it stands.
     static var list: String {
-        let records = records
+        let records = PreviewRecord.all
         guard !records.isEmpty else {
             return "This program has no previews. Write #Preview { } beside a view to add one."
         }
@@ -31,7 +26,7 @@ enum PreviewCommand {
 
     /// A name given to several previews does not tell them apart; their places do.
     private static func find(_ title: String) throws(PreviewProblem) -> PreviewRecord {
-        let records = records
+        let records = PreviewRecord.all
         let named = records.filter { $0.title == title }
         let found = named.isEmpty ? records.filter { $0.place == title } : named
         guard let first = found.first else { throw .notFound(title, list: list) }

@@ -5,15 +5,20 @@ public typealias _PreviewRecord = (version: UInt, writeType: @convention(c) (Uns
 /// A preview that this program contains.
 @MainActor
 package struct PreviewRecord {
-    private let type: any PreviewRegistry.Type
     package let preview: Preview
+    /// Where it stands: the file, without the module, and the line; for a ``PreviewProvider`` its name.
+    package let place: String
+
+    /// The name that the preview was given, else its place.
+    package var title: String { preview.name ?? place }
 
     /// The previews whose records lie in the program's section for them, by file and line. One that cannot be made is left out.
     package static func all(in section: UnsafeRawBufferPointer) -> [PreviewRecord] {
-        types(in: section).compactMap { type in
-            (try? type.makePreview()).map { PreviewRecord(type: type, preview: $0) }
+        types(in: section).sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }.compactMap { type in
+            guard let preview = try? type.makePreview() else { return nil }
+            let file = type.fileID.split(separator: "/").last ?? ""
+            return PreviewRecord(preview: preview, place: "\(file):\(type.line)")
         }
-        .sorted { ($0.type.fileID, $0.type.line) < ($1.type.fileID, $1.type.line) }
     }
 
     private static func types(in section: UnsafeRawBufferPointer) -> [any PreviewRegistry.Type] {
@@ -26,11 +31,12 @@ package struct PreviewRecord {
         }
     }
 
-    /// The name that the preview was given, else its place.
-    package var title: String { preview.name ?? place }
+    /// The previews of those among some types that provide any, by name.
+    package static func all(providedBy types: [Any.Type]) -> [PreviewRecord] {
+        types.compactMap { $0 as? any PreviewProvider.Type }.map { provided(by: $0) }.sorted { $0.place < $1.place }
+    }
 
-    /// The file, without the module, and the line.
-    package var place: String {
-        "\(type.fileID.split(separator: "/").last ?? "")" + ":\(type.line)"
+    private static func provided(by type: (some PreviewProvider).Type) -> PreviewRecord {
+        PreviewRecord(preview: Preview { type.previews }, place: String(describing: type))
     }
 }

@@ -15,10 +15,7 @@ package struct PreviewScreen: View {
     }
 
     package var body: some View {
-        switch layout {
         // A window puts a view that is smaller than itself in its middle, at the size that the view takes.
-        case .device, .sizeThatFits: content
-        case .fixed(let width, let height): content.frame(width: width, height: height)
-        }
+        content.previewLayout(layout).environment(\.isPreview, true)
     }
 }

@@ -47,6 +47,19 @@ private struct Ruin: PreviewModifier {
     func body(content: Content, context: Int) -> some View { content }
 }
 
+struct Hammer_Previews: PreviewProvider {
+    static var previews: some View {
+        HStack {
+            Text("left")
+            Spacer()
+            Text("right")
+        }
+        .previewLayout(.fixed(width: 200, height: 100))
+    }
+}
+
+private struct Unrelated {}
+
 @MainActor
 @Suite("#Preview declares views that the program can show in place of the app")
 struct PreviewTests {
@@ -104,6 +117,36 @@ struct PreviewTests {
         let sentence = "This preview's surroundings could not be made. It fell down."
         await waitUntil { app.exists(.text, sentence) }
         #expect(app.exists(.text, sentence))
+    }
+
+    @Test("A preview provider is a preview by its name, in the room that it asks for")
+    func provider() throws {
+        let records = PreviewRecord.all(providedBy: [Unrelated.self, Hammer_Previews.self])
+        #expect(records.map(\.title) == ["Hammer_Previews"])
+        let preview = try #require(records.first?.preview)
+        let app = TestApp { PreviewScreen(preview) }
+        let width = try app.frame(of: .text, "right").maxX - app.frame(of: .text, "left").minX
+        #expect(width == 200)
+    }
+
+    @Test("The program knows its preview providers")
+    func providers() {
+        var found: [String] = []
+        withUnsafeMutablePointer(to: &found) { found in
+            previews_visit_providers(
+                { type, found in
+                    guard let type else { return }
+                    let name = String(describing: unsafeBitCast(type, to: Any.Type.self))
+                    found?.assumingMemoryBound(to: [String].self).pointee.append(name)
+                }, found)
+        }
+        #expect(found == ["Hammer_Previews"])
+    }
+
+    @Test("Outside of a preview, a room for previews changes nothing")
+    func layoutOutside() throws {
+        let app = TestApp { Hammer_Previews.previews }
+        #expect(try app.frame(of: .text, "left").minX == app.frame(of: .application, "").minX)
     }
 
     private func waitUntil(_ condition: () -> Bool) async {

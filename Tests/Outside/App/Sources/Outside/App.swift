@@ -25,3 +25,9 @@ extension EnvironmentValues {
 #Preview("A greeting") {
     Greeting()
 }
+
+struct Greeting_Previews: PreviewProvider {
+    static var previews: some View {
+        Greeting().environment(\.greeting, "Good evening")
+    }
+}
