@@ -4,6 +4,10 @@ import SceneCore
 /// The whole window in the layout: the app's content, and the sheets over it.
 final class RootItem: LayoutItem {
     private let content: WindowContentItem
+    /// How views want the window to be shown; nil leaves it to the device.
+    var preferredColorScheme: ColorScheme? {
+        didSet { sceneDidChange() }
+    }
     /// From the lowest.
     private var sheets: [SheetItem] = []
 
@@ -35,7 +39,7 @@ final class RootItem: LayoutItem {
         var paint = Paint()
         paint.meaning = Meaning(role: .application, label: window.title ?? "")
         let scheme: ColorScheme = window.device.colorScheme == .dark ? .dark : .light
-        paint.style.background = StandardColor.background.color(in: scheme)
+        paint.style.background = StandardColor.background.color(in: preferredColorScheme ?? scheme)
         paint.style.clips = true
         return paint
     }

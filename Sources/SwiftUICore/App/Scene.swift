@@ -24,6 +24,8 @@ public struct _SceneInputs {
 @MainActor
 package final class SceneStorageSlots {
     var slots: [AnyObject?] = []
+    /// What a scene that watches a value was given last.
+    var lastValue: Any?
     private var inner: [ObjectIdentifier: SceneStorageSlots] = [:]
 
     func slots(of type: Any.Type) -> SceneStorageSlots {

@@ -1,21 +1,31 @@
+import SceneCore
+
 /// The root of a window's nodes: takes the items of the app's view, and the sheets over it, into the window.
 final class WindowRootNode: ViewNode {
     private(set) lazy var item = RootItem(window: window)
     private var content: ViewNode?
     private var contentEnvironment = DerivedEnvironment()
+    private var shownDevice: Device?
+    /// How views want the window to be shown.
+    private var preferredColorScheme: ColorScheme?
     private lazy var level = PresentationLevel(owner: self) { [weak self] in self?.showPresented() }
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
+    override var collectsPreferences: Bool { true }
 
     func show(_ makeContent: (_ViewInputs) -> ViewNode) {
+        shownDevice = window.device
         content = makeContent(inputs(for: nil, environment: childEnvironment()))
         collectItems()
     }
 
     override func childEnvironment() -> EnvironmentValues {
-        contentEnvironment.derive(from: environment) { $0.presentationLevel = level }
+        contentEnvironment.derive(from: environment) {
+            $0.presentationLevel = level
+            if let preferredColorScheme { $0.colorScheme = preferredColorScheme }
+        }
     }
 
     override func collectItems() {
@@ -23,11 +33,28 @@ final class WindowRootNode: ViewNode {
         level.settle()
     }
 
-    /// The device has changed.
+    /// The device has changed, or a preference.
     override func evaluate() {
+        if shownDevice != window.device { adoptDevice() }
+        if takeStalePreferences() { adoptPreferences() }
+    }
+
+    private func adoptDevice() {
+        shownDevice = window.device
         environment = window.environment
         passOnEnvironment()
         for node in level.presented { node.roomDidChange() }
+    }
+
+    private func adoptPreferences() {
+        let preferred = content?.collect(PreferredColorSchemeKey.self) ?? nil
+        guard preferred != preferredColorScheme else { return }
+        preferredColorScheme = preferred
+        contentEnvironment = DerivedEnvironment()
+        item.preferredColorScheme = preferred
+        passOnEnvironment()
+        // What views prefer may depend on how they are shown.
+        graph.markDirty(self)
     }
 
     /// What is behind something modal waits until that is gone.
