@@ -10,3 +10,12 @@ extension Feeder {
 final class Pond: ObservableObject {
     @Published var isFrozen = false
 }
+
+@Observable
+final class Hide {
+    var isTaken = false
+}
+
+func fetch(_ address: URL) async throws -> Data {
+    try await URLSession.shared.data(from: address).0
+}
