@@ -6,10 +6,11 @@ DIR :=
 ASSETS :=
 SWIFT :=
 OPEN :=
+COUNT := 1000000
 FIXTURES := Tests/Conformance
-export APP PORT DIR ASSETS SWIFT OPEN
+export APP PORT DIR ASSETS SWIFT OPEN COUNT
 
-.PHONY: help run serve dev conformance test bench clean
+.PHONY: help run serve dev conformance test fuzz bench clean
 .DEFAULT_GOAL := help
 
 help:  ## This list
@@ -39,6 +40,9 @@ conformance:  ## Say which folders of SwiftUI code in FIXTURES compile unchanged
 
 test:  ## Everything that must hold: build without warnings, tests, format, the page in a real browser
 	@Scripts/test
+
+fuzz:  ## Send the web host COUNT inputs that nobody would send; a million if not named
+	@Scripts/fuzz
 
 bench:  ## Measure a tap, the start, memory and what goes over the wire; one table
 	@Scripts/bench

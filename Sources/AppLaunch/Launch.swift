@@ -59,6 +59,7 @@ enum Launch {
           \(name)                     serves it to browsers on this machine
               --port NUMBER           at this port or the next free one; 8080 if not named, 0 for any
               --open URL              and opens a link in it
+              --in-process            all of it in one process, for a debugger
           \(name) --outline           prints the first screen as text, without a browser
               --device ID             on a device such as iphone-15 or ipad-11
               --turned                turned by a quarter

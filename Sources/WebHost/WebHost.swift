@@ -25,8 +25,10 @@ package enum WebHost {
         signal(SIGPIPE, SIG_IGN)
         if arguments.dropFirst().first == zygoteArgument { return Zygote(app: app).run() }
         return serve(arguments) { options in
+            if options.isInProcess { return try InProcess.run(app, options: options) }
             options.apps.insert(try executablePath(), at: 0)
             options.appArguments = app.arguments
+            return try Front(options: options).run()
         }
     }
 
@@ -39,14 +41,16 @@ package enum WebHost {
             print(FrontOptions.galleryHelp)
             return EXIT_SUCCESS
         }
-        return serve(arguments) { options in options.opensGallery = true }
+        return serve(arguments) { options in
+            options.opensGallery = true
+            return try Front(options: options).run()
+        }
     }
 
-    private static func serve(_ arguments: [String], _ complete: (inout FrontOptions) throws -> Void) -> Int32 {
+    private static func serve(_ arguments: [String], _ run: (inout FrontOptions) throws -> Int32) -> Int32 {
         do {
             var options = try FrontOptions(arguments.dropFirst())
-            try complete(&options)
-            return try Front(options: options).run()
+            return try run(&options)
         } catch let error as OptionError {
             notice(error.description)
             return EX_USAGE

@@ -4,7 +4,8 @@ import SceneCore
 /// A window with a counter, made by hand: a host is tried without any view.
 ///
 /// Node 2 counts presses; node 3 counts once more a moment later, in a task of the main actor; node 4 traps; node 5 never
-/// comes back; node 6 says which link was opened last, and a link to the host `trap` traps.
+/// comes back; node 6 says which link was opened last, and links to the hosts `trap`,
+/// `stack` and `memory` end the process in these ways.
 @MainActor
 final class ProbeScene: SceneSession {
     private(set) var scene: SceneTree
@@ -57,9 +58,25 @@ final class ProbeScene: SceneSession {
     /// Counts the links, so that one that comes twice is seen.
     private func open(_ url: URL) -> ScenePatch {
         links += 1
-        let limits = [0, 1]
-        if url.host() == "trap" { return apply([.remove(NodeID(UInt32(limits[links + 1])), parent: scene.root)]) }
+        switch url.host() {
+        case "trap": return rename(NodeID(6), ["Once", "Twice"][links + 1])
+        case "stack": return rename(NodeID(6), "Deep: \(depth(below: links))")
+        case "memory": return rename(NodeID(6), "Much: \(hoard())")
+        default: break
+        }
         return rename(NodeID(6), "Link \(links): \(url.absoluteString)")
+    }
+
+    /// Never comes back: each call waits for another.
+    private func depth(below level: Int) -> Int {
+        level < 0 ? 0 : depth(below: level + 1) + 1
+    }
+
+    /// Takes all the memory that there is.
+    private func hoard() -> Int {
+        var kept: [[UInt8]] = []
+        while kept.count >= 0 { kept.append([UInt8](repeating: 1, count: 1 << 20)) }
+        return kept.count
     }
 
     private func raise() -> ScenePatch {

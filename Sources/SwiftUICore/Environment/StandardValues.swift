@@ -54,6 +54,16 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+    private struct ReduceMotionKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether the person wants things to appear in place rather than to move there.
+    public internal(set) var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
     private struct WindowSizeKey: EnvironmentKey {
         static var defaultValue: CGSize { .zero }
     }
@@ -71,6 +81,8 @@ extension EnvironmentValues {
         set(\.verticalSizeClass, UserInterfaceSizeClass(device.verticalSizeClass))
         set(\.displayScale, device.scale)
         set(\.windowSize, device.size)
+        set(\.dynamicTypeSize, DynamicTypeSize(device.textSize))
+        set(\.accessibilityReduceMotion, device.reducesMotion)
     }
 
     private mutating func set<Value: Equatable>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {

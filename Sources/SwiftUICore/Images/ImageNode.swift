@@ -42,7 +42,7 @@ extension EnvironmentValues {
     @MainActor
     fileprivate var symbolLook: SymbolLook {
         SymbolLook(
-            font: resolvedFont().descriptor, scale: imageScale,
+            font: resolvedFont().descriptor(at: dynamicTypeSize), scale: imageScale,
             color: (foreground?.primary.color ?? .label).resolved(in: self))
     }
 }

@@ -15,15 +15,16 @@ extension EnvironmentValues {
 }
 
 extension Font {
-    /// The font as it is measured and drawn. There are no serif and no monospaced faces: the nearest is the standard one.
-    var descriptor: FontDescriptor {
+    /// The font as it is measured and drawn. Text styles follow the person's text size; a size in points stays what it is. There
+    /// are no serif and no monospaced faces: the nearest is the standard one.
+    func descriptor(at step: DynamicTypeSize) -> FontDescriptor {
         let design: FontDescriptor.Design = design == .rounded ? .rounded : .default
         switch size {
         case .points(let points):
             return FontDescriptor(
                 design: design, size: points, weight: resolvedWeight(regular: .regular, bold: .bold).value)
         case .style(let style):
-            let metrics = TextStyleMetrics.of(style)
+            let metrics = TextStyleMetrics.of(style, at: step.textSize)
             return FontDescriptor(
                 design: design, size: metrics.size,
                 weight: resolvedWeight(regular: metrics.weight, bold: metrics.boldWeight).value,

@@ -21,7 +21,7 @@ struct TextInputLook: Equatable {
         if environment.isBold { font.isBold = true }
         if let weight = environment.fontWeight { font.weight = weight }
         let scheme = environment.colorScheme
-        self.font = font.descriptor
+        self.font = font.descriptor(at: environment.dynamicTypeSize)
         color = (environment.foregroundColor ?? .label).resolved(in: environment)
         promptColor = StandardColor.tertiaryLabel.color(in: scheme)
         alignment = environment.multilineTextAlignment.lineAlignment

@@ -16,6 +16,8 @@ final class Front {
     var sessions = Sessions()
     /// By session.
     var workers: [UInt32: WorkerLink] = [:]
+    /// The one that serves everybody, if the app runs in this process.
+    let sharedWorker: WorkerLink?
     /// Those that have gone by themselves and whose zygote has not yet said how, by their own number.
     var fallen: [UInt32: WorkerLink] = [:]
     var sockets: [UInt32: ClientSocket] = [:]
@@ -32,9 +34,16 @@ final class Front {
     private var waiting: EventLoop?
 
     /// Starts the apps and listens. Nothing is answered before ``run()``.
-    init(options: FrontOptions) throws {
+    convenience init(options: FrontOptions) throws {
         process_limit_descriptors(Int32(Limits.descriptors))
-        apps = try ServedApp.start(try options.executables(), arguments: options.appArguments)
+        try self.init(
+            apps: try ServedApp.start(try options.executables(), arguments: options.appArguments), options: options)
+    }
+
+    /// The front of apps that run.
+    init(apps: [ServedApp], options: FrontOptions, sharedWorker: WorkerLink? = nil) throws {
+        self.apps = apps
+        self.sharedWorker = sharedWorker
         try Self.check(apps)
         launchLink = try options.link(for: apps.map(\.card))
         opensGallery = options.opensGallery
@@ -59,6 +68,7 @@ final class Front {
         try loop.add(Ticker(seconds: Limits.tickSeconds) { [unowned self] in sessions.endIdle(now: .now) })
         listener.accepted = { loop.adopt(connection: $0) }
         try loop.add(listener)
+        if let sharedWorker { try watchShared(sharedWorker) }
         for app in apps {
             for zygote in app.zygotes { try watch(zygote, of: app) }
         }

@@ -12,6 +12,8 @@ struct FrontOptions: Equatable {
     var appArguments: [String] = []
     /// What the first page opens.
     var open: String?
+    /// Whether the app runs in the front's own process, for a debugger.
+    var isInProcess = false
     /// Whether the first page is the list of apps.
     var opensGallery = false
 
@@ -22,6 +24,7 @@ struct FrontOptions: Equatable {
             case ("--port", let value): port = try Self.port(value ?? rest.popFirst())
             case ("--app", let value): apps.append(try Self.word("--app", value ?? rest.popFirst()))
             case ("--open", let value): open = try Self.word("--open", value ?? rest.popFirst())
+            case ("--in-process", nil): isInProcess = true
             default: throw .unknown(argument)
             }
         }

@@ -11,6 +11,11 @@ extension Front {
     /// The session's worker, a new one if it has none; nil if none can be made now.
     func worker(of session: Session) -> WorkerLink? {
         if let worker = workers[session.ordinal] { return worker }
+        if let sharedWorker {
+            workers[session.ordinal] = sharedWorker
+            sessions.workerStarted(session.ordinal)
+            return sharedWorker
+        }
         guard let zygote = app(named: session.app)?.zygote else { return nil }
         let number = makeID()
         do {
@@ -29,19 +34,26 @@ extension Front {
         }
     }
 
-    private func received(_ message: ChannelMessage, from session: UInt32) {
+    /// Lets the worker in this process wait in the loop.
+    func watchShared(_ worker: WorkerLink) throws {
+        worker.received = { [unowned self] in received($0, from: nil) }
+        worker.handle = try add(worker)
+    }
+
+    /// - Parameter session: Nil for the worker that serves all of them.
+    private func received(_ message: ChannelMessage, from session: UInt32?) {
         switch message.kind {
         case .send: socket(message.id, of: session)?.send(message.payload)
         case .closeSocket: socket(message.id, of: session)?.close(.init(code: message.number, text: message.text))
         case .page, .pageRefused: pageMade(message)
         case .linkOpened: linkOpened(message)
-        case .idle: endIdleWorker(of: session)
-        default: notice("Session \(session): a worker sent what only others send (kind \(message.kind)).")
+        case .idle: if let session { endIdleWorker(of: session) }
+        default: notice("Session \(session ?? 0): a worker sent what only others send (kind \(message.kind)).")
         }
     }
 
-    private func socket(_ id: UInt32, of session: UInt32) -> ClientSocket? {
-        sockets[id].flatMap { $0.session == session ? $0 : nil }
+    private func socket(_ id: UInt32, of session: UInt32?) -> ClientSocket? {
+        sockets[id].flatMap { session == nil || $0.session == session ? $0 : nil }
     }
 
     /// Nobody needs the worker, unless something is on its way to it at this moment.
@@ -141,6 +153,7 @@ extension Front {
 
     /// Starts a zygote from the app's executable as it is now. The app that runs goes on until the new one is warm.
     func startNextZygote(of app: ServedApp) {
+        guard sharedWorker == nil else { return notice("An app in this process cannot be started anew beside it.") }
         do {
             try app.startNext()
             if let next = app.nextZygote { try watch(next, of: app) }

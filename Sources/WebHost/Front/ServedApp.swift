@@ -20,6 +20,13 @@ final class ServedApp {
         self.site = site
     }
 
+    /// One without a zygote: its only worker is this process.
+    init(inThisProcess site: Site) {
+        executable = ""
+        arguments = []
+        self.site = site
+    }
+
     /// Starts the apps side by side, and waits until all are warm.
     static func start(_ executables: [String], arguments: [String]) throws -> [ServedApp] {
         let zygotes = try executables.map { try start($0, arguments) }

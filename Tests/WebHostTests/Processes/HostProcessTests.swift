@@ -167,4 +167,46 @@ struct HostProcessTests {
             second.complaints()
                 == "Port \(host.port) is taken by another program; using \(second.port) instead.\n")
     }
+
+    @Test("Everything can run in one process, for a debugger")
+    func inProcess() throws {
+        let host = try RunningHost(arguments: ["--in-process"])
+        let visitors = [TestVisitor(port: host.port), TestVisitor(port: host.port)]
+        for visitor in visitors {
+            try visitor.loadPage()
+            let socket = try visitor.attach()
+            try socket.send("[\"p\",3,0]")
+            #expect(isCount(1, try socket.next()))
+        }
+        #expect(host.children() == [])
+    }
+
+    @Test(
+        "Nothing is served but what is listed, however a path is written",
+        arguments: [
+            "/fonts/../../../../etc/passwd", "/fonts/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd",
+            "/apps/Probe/assets/../../../etc/passwd", "/client/../WebHostProbe", "//etc/passwd", "/etc/passwd",
+            "/apps/Probe/..%5c..%5cetc/passwd", "/.%2e/.%2e/etc/passwd",
+        ])
+    func onlyWhatIsListed(path: String) throws {
+        let connection = try TestConnection(port: host.port)
+        try connection.send(Array("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(host.port)\r\n\r\n".utf8))
+        // A path that leads up may be found malformed before it is a request, which closes the connection.
+        guard let head = try? connection.readHead() else { return }
+        #expect(head.contains(" 404 ") || head.contains(" 403 ") || head.contains(" 303 "))
+    }
+
+    @Test(
+        "What is no HTTP gets an error or an end, and the next visitor an answer",
+        arguments: [
+            "\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99999999999\r\n\r\n",
+            "GET /" + String(repeating: "a", count: 40_000) + " HTTP/1.1\r\n\r\n",
+        ])
+    func noHTTP(request: String) throws {
+        let connection = try TestConnection(port: host.port)
+        try connection.send(Array(request.utf8))
+        if let head = try? connection.readHead() { #expect(!head.contains(" 200 ")) }
+        #expect(try visitor.loadPage().status == 200)
+    }
 }

@@ -102,6 +102,22 @@ struct LinkProcessTests {
         #expect(change.contains("\"Count 1\""))
     }
 
+    @Test(
+        "A stack that overflows and memory without end are the end of one app, and its visitor reads so",
+        arguments: [("stack", "Fatal error: The stack overflowed"), ("memory", "The app stopped")])
+    func otherEnds(host place: String, words: String) throws {
+        let other = TestVisitor(port: host.port)
+        try other.loadPage()
+        let untouched = try other.attach()
+        #expect(try visitor.get(address("tea://\(place)/"), fields: typed).status == 303)
+        let fault = try visitor.loadPage()
+        #expect(fault.status == 500 && fault.body.contains(words))
+        #expect(try visitor.loadPage().status == 200)
+        try untouched.send("[\"p\",2,0]")
+        guard case .text(let change) = try untouched.next() else { throw TestConnection.Ended() }
+        #expect(change.contains("\"Count 1\""))
+    }
+
     @Test("After a trap in an open scene the next page is a new one, and says what happened")
     func trapWhileOpen() throws {
         try visitor.loadPage()
