@@ -243,19 +243,28 @@ class Fuzz:
 
 
 def fail(sentence):
-    print(f"The host did not hold: {sentence}.")
-    sys.exit(1)
+    sys.exit(f"The host did not hold: {sentence}.")
 
 
 def main(program, count=10_000, seed=1):
     host = Host(program)
+    try:
+        torment(host, int(count), int(seed))
+    finally:
+        host.process.terminate()
+        host.process.communicate(timeout=20)
+    if host.process.returncode != 0:
+        fail(f"it ended with status {host.process.returncode}")
+
+
+def torment(host, count, seed):
     other = Visitor(host)
     watching = other.open()
     watching.sendall(frame(other.hello()))
-    fuzz = Fuzz(host, int(seed))
+    fuzz = Fuzz(host, seed)
     before = host.processes()
     started = time.monotonic()
-    sent = fuzz.run(int(count))
+    sent = fuzz.run(count)
     seconds = time.monotonic() - started
 
     if not before <= host.processes():
@@ -263,10 +272,6 @@ def main(program, count=10_000, seed=1):
     watching.sendall(frame(b'["p",2,0]'))
     if not frames(watching, lambda opcode, payload: b'"Count 1"' in payload and payload.startswith(b'["c"')):
         fail("another visitor was not served")
-    host.process.terminate()
-    host.process.communicate(timeout=20)
-    if host.process.returncode != 0:
-        fail(f"it ended with status {host.process.returncode}")
     print(f"{sent} inputs in {seconds:.0f} s (seed {seed}); {fuzz.reached} reached a worker. The host held.")
 
 
