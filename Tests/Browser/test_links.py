@@ -66,6 +66,19 @@ def test_what_cannot_be_opened_is_said_to_be_so(page, probe, link):
     expect(page.get_by_role("heading", name="This link cannot be opened")).to_be_visible()
 
 
+def test_the_browsers_back_lets_a_sheet_go_and_then_leaves(page, probe):
+    page.goto("about:blank")
+    page.goto(probe)
+    expect(told(page, "No link")).to_be_attached()
+    page.evaluate("(address) => fetch(address)", opening(f"{probe}/apps/Probe", "tea://sheet"))
+    sheet = page.locator("[id^='n'][data-sheet]")
+    expect(sheet).to_have_count(1)
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    page.go_back()
+    assert page.url == "about:blank"
+
+
 def test_a_trap_is_told_with_its_link_and_not_met_again(page, probe):
     page.goto(opening(probe, "tea://trap/-1"))
     expect(page.get_by_text("tea://trap/-1: Fatal error: Index out of range")).to_be_visible()

@@ -5,7 +5,7 @@ import SceneCore
 ///
 /// Node 2 counts presses; node 3 counts once more a moment later, in a task of the main actor; node 4 traps; node 5 never
 /// comes back; node 6 says which link was opened last, and links to the hosts `trap`,
-/// `stack` and `memory` end the process in these ways.
+/// `stack` and `memory` end the process in these ways; one to the host `sheet` brings a sheet.
 @MainActor
 final class ProbeScene: SceneSession {
     private(set) var scene: SceneTree
@@ -46,6 +46,8 @@ final class ProbeScene: SceneSession {
         case .press(NodeID(5)):
             while true { sleep(1) }
         case .openURL(let url): return open(url)
+        case .dismissRequested(let sheet):
+            return scene[sheet] == nil ? nil : apply([.remove(sheet, parent: scene.root)])
         case .device(let device):
             guard let old = scene[scene.root], old.frame.size != device.size else { return nil }
             var root = old
@@ -62,9 +64,17 @@ final class ProbeScene: SceneSession {
         case "trap": return rename(NodeID(6), ["Once", "Twice"][links + 1])
         case "stack": return rename(NodeID(6), "Deep: \(depth(below: links))")
         case "memory": return rename(NodeID(6), "Much: \(hoard())")
+        case "sheet": return present()
         default: break
         }
         return rename(NodeID(6), "Link \(links): \(url.absoluteString)")
+    }
+
+    /// A sheet that covers nothing but is one.
+    private func present() -> ScenePatch {
+        var sheet = SceneNode(id: NodeID(UInt32(100 + links)), meaning: Meaning(role: .region, label: "Sheet"))
+        sheet.sheet = SceneSheet(rests: [], canDismiss: true, contentScrolls: true, releases: 0)
+        return apply([.insert([sheet], parent: scene.root, index: scene[scene.root]?.children.count ?? 0)])
     }
 
     /// Never comes back: each call waits for another.

@@ -1,7 +1,9 @@
 // @ts-check
-// The browser's own way back. The history has an entry for each screen that can be left by going back; its state says how
-// many screens lie below. The app decides: going back in the browser presses the page's back button, and after each change
-// the history is brought to where the app is.
+// The browser's own way back. The history has an entry for each screen that can be left by going back, and for each sheet; its
+// state says how many lie below. The app decides: going back in the browser presses the page's back button or asks for the
+// sheet to go, and after each change the history is brought to where the app is.
+
+const sheet = "[id^='n']:is([data-sheet], [aria-modal='true'])";
 
 /** How many screens lie below, as the browser's history has it. */
 let index = indexOf(history.state);
@@ -12,12 +14,19 @@ let travels = 0;
  * @type {{ left: number, before: number } | undefined}
  */
 let leaving;
-/** @type {(button: Element) => void} */
-let press = () => {};
+/** @type {{ press: (button: Element) => void, dismiss: (sheet: Element) => void }} */
+let app = { press: () => {}, dismiss: () => {} };
+/** How many screens could be left when last no sheet covered them. */
+let covered = Math.max(0, index - sheets().length);
 
 /** @param {any} state */
 function indexOf(state) {
     return Number.isInteger(state?.martlet) ? state.martlet : 0;
+}
+
+/** The last is the one in front. */
+function sheets() {
+    return [...document.querySelectorAll(sheet)];
 }
 
 /** Those that can be pressed, in the order of reading. */
@@ -26,9 +35,16 @@ function backButtons() {
     return [...document.querySelectorAll("[id^='n'][data-back]")].filter(isReadable);
 }
 
-/** How many screens can be left. */
+/** How many screens and sheets can be left. */
 function depth() {
-    return backButtons().reduce((sum, button) => sum + Number(button.getAttribute("data-back")), 0);
+    const open = sheets();
+    const buttons = backButtons();
+    const inSheets = buttons.filter((button) => button.closest(sheet));
+    const count = (/** @type {Element[]} */ some) =>
+        some.reduce((sum, button) => sum + Number(button.getAttribute("data-back")), 0);
+    const others = count(buttons) - count(inSheets);
+    if (others > 0 || open.length === 0) covered = others;
+    return covered + open.length + count(inSheets);
 }
 
 /** Brings the history to where the app is. */
@@ -47,16 +63,21 @@ function travel(steps) {
     history.go(steps);
 }
 
-/** Presses back, once; what comes of it goes on from there. @param {number} left */
+/** Goes back, once; what comes of it goes on from there. @param {number} left */
 function leave(left) {
     leaving = { left, before: depth() };
-    const button = backButtons().at(-1);
-    if (button) press(button);
+    const front = sheets().at(-1);
+    const button = backButtons().filter((one) => !front || front.contains(one)).at(-1);
+    if (button) app.press(button);
+    else if (front) app.dismiss(front);
 }
 
-/** @param {(button: Element) => void} pressButton tells the app */
-export function watchHistory(pressButton) {
-    press = pressButton;
+/**
+ * @param {(button: Element) => void} press tells the app
+ * @param {(sheet: Element) => void} dismiss tells the app
+ */
+export function watchHistory(press, dismiss) {
+    app = { press, dismiss };
     addEventListener("popstate", ({ state }) => {
         const reached = indexOf(state);
         if (travels > 0) {

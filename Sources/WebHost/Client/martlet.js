@@ -1126,5 +1126,5 @@ function moveInList(button, step) {
 startSheets((kind, node, ...numbers) => send([kind, node, ...numbers, revision]));
 fade();
 adoptFields();
-watchHistory(press);
+watchHistory(press, (sheet) => send(["e", nodeOf(sheet), revision]));
 connect();
