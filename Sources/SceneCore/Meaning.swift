@@ -18,7 +18,7 @@ package struct Meaning: Equatable, Sendable {
     /// What is behind the node has to wait until it is gone.
     package var isModal = false
     /// Of the control that goes back: how many screens lie below the one that it leaves. The browser's history is as long.
-    package var screensBelow = 1
+    package var screensBelow = 0
     /// The node answers to a press.
     package var isPressable = false
     /// A press anywhere in the parent that meets no other control is meant for the node: it stands beside what it speaks for,

@@ -39,6 +39,7 @@ final class BarButtonItem: LayoutItem {
         var paint = Paint()
         paint.meaning = Meaning(role: .button, label: control.label)
         paint.meaning.identifier = control.icon.identifier
+        paint.meaning.screensBelow = control.screensBelow
         paint.meaning.isPressable = true
         paint.style.background = colors.control
         paint.style.cornerRadius = BarMetrics.controlSize / 2

@@ -16,8 +16,11 @@ struct BarButton {
     let onPress: () -> Void
 
     /// The way back, read out as the title of the screen that it leads to (`behaviour` A2.34, A3.73, A3.74).
-    static func back(to title: String?, onPress: @escaping () -> Void) -> BarButton {
-        BarButton(control: BarControl(icon: .back, label: title ?? Words.back), onPress: onPress)
+    ///
+    /// - Parameter screensBelow: How many screens can be gone back to, one after the other.
+    static func back(to title: String?, screensBelow: Int, onPress: @escaping () -> Void) -> BarButton {
+        let control = BarControl(icon: .back, label: title ?? Words.back, screensBelow: screensBelow)
+        return BarButton(control: control, onPress: onPress)
     }
 
     var leadsBack: Bool { control.icon == .back }
@@ -28,4 +31,6 @@ struct BarControl: Equatable {
     let icon: Icon
     /// What is read out.
     let label: String
+    /// Of the way back; 0 for other controls.
+    var screensBelow = 0
 }

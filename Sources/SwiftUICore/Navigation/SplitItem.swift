@@ -92,11 +92,17 @@ final class SplitItem: LayoutItem, NavigationContainer {
     private func handButtons() {
         switch presentation {
         case .stack:
+            let below = inheritedButtons.map(\.control.screensBelow).max() ?? 0
             for (index, column) in columns.enumerated() {
-                column.item.inheritedButtons =
-                    index == 0
-                    ? inheritedButtons
-                    : [.back(to: columns[index - 1].item.title) { [weak self] in self?.onEvent(.back) }]
+                guard index > 0 else {
+                    column.item.inheritedButtons = inheritedButtons
+                    continue
+                }
+                let title = columns[index - 1].item.title
+                let back = BarButton.back(to: title, screensBelow: below + index) { [weak self] in
+                    self?.onEvent(.back)
+                }
+                column.item.inheritedButtons = [back]
             }
         case .columns(let leading):
             let control: BarControl = leading.first == .sidebar ? .hideSidebar : .showSidebar

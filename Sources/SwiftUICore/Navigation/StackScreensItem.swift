@@ -62,13 +62,16 @@ final class StackScreensItem: LayoutItem, NavigationContainer {
 
     /// What leads out of the stack stands on its first screen; the others have a way back to the one below.
     private func handButtons() {
+        let below = inheritedButtons.map(\.control.screensBelow).max() ?? 0
         for (index, screen) in screens.enumerated() {
             if index > 0 { screen.inheritsLargeTitle = screens[index - 1].passesOnLargeTitle }
             if index == 0 || isReplacement(index) {
                 screen.buttons = inheritedButtons
             } else {
                 let others = inheritedButtons.filter { !$0.leadsBack }
-                let back = BarButton.back(to: screens[index - 1].title) { [weak self] in self?.onBack() }
+                let back = BarButton.back(to: screens[index - 1].title, screensBelow: below + index) {
+                    [weak self] in self?.onBack()
+                }
                 screen.buttons = others + [back]
             }
         }
