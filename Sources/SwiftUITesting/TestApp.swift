@@ -93,6 +93,18 @@ public final class TestApp {
         try tap(.button, label)
     }
 
+    /// Holds a finger on what has this role and label until it answers. Throws an error that shows the screen if there is no
+    /// such thing, or none that answers to a long press.
+    public func longPress(_ role: ElementRole, _ label: String) throws {
+        try driver.longPress(role.kind, label)
+    }
+
+    /// Drags what has this role and label quickly for 200 points. Throws an error that shows the screen if there is no such
+    /// thing, or none that can be dragged.
+    public func swipe(_ swipe: TestSwipe, on role: ElementRole, _ label: String) throws {
+        try driver.swipe(swipe.direction, role.kind, label)
+    }
+
     /// Writes at the end of the text field with this label, or of the one that has the focus if none is named, one character
     /// after the other. Throws an error that shows the screen if there is no such field.
     ///

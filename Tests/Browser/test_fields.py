@@ -68,11 +68,11 @@ def test_a_composition_is_not_disturbed_and_the_app_has_its_say_at_the_end(visit
     keyboard = person.page.context.new_cdp_session(person.page)
     for text in ["k", "ka", "kaf"]:
         keyboard.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
-    says(person, "Capitals are KAF")
+    says(person, "Capitals are (KAF)")
     expect(capitals).to_have_value("kaf")
     keyboard.send("Input.insertText", {"text": "kafé"})
     expect(capitals).to_have_value("KAFÉ")
-    says(person, "Capitals are KAFÉ")
+    says(person, "Capitals are (KAFÉ)")
 
 
 def test_the_return_key_moves_on_where_the_app_says_and_ends_otherwise(visit):
@@ -143,7 +143,7 @@ def test_the_app_hears_when_its_page_is_hidden(visit):
             }""",
             state,
         )
-    says(person, "Phases inactive background inactive active")
+    says(person, "Phases (inactive background inactive active)")
 
 
 def test_fields_are_read_out_as_the_app_means_them(visit):

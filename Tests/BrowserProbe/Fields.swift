@@ -11,7 +11,7 @@ struct Fields: View {
     @State private var code = ""
     @State private var password = ""
     @State private var note = ""
-    @State private var phases = ""
+    @State private var phases: [String] = []
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
@@ -22,7 +22,7 @@ struct Fields: View {
                 .onSubmit { part = .code }
             Text("Hello, \(name)")
             TextField("Capitals", text: $capitals.uppercased)
-            Text("Capitals are \(capitals)")
+            Text("Capitals are (\(capitals))")
             TextField("Code", text: $code, prompt: Text("Five digits"))
                 .textFieldStyle(.roundedBorder)
                 .keyboardType(.numberPad)
@@ -31,7 +31,7 @@ struct Fields: View {
             Text(part == .code ? "Writing the code" : part == .name ? "Writing the name" : "Writing nothing")
             SecureField("Password", text: $password).textFieldStyle(.roundedBorder)
             TextField("Note", text: $note, axis: .vertical)
-            Text("Phases \(phases)").onChange(of: phase) { phases += "\(phase) " }
+            Text("Phases (\(phases.joined(separator: " ")))").onChange(of: phase) { phases.append("\(phase)") }
         }
         .padding()
     }

@@ -11,6 +11,17 @@ struct DriverScriptTests {
         #expect(script.steps.last == .press(nil, "a; b"))
     }
 
+    @Test("A finger is held and swiped, on a thing of a role or of any")
+    func fingers() throws {
+        let script = try DriverScript(
+            #"long-press "Card"; long-press text "Card"; swipe left button "Card"; swipe up "Card""#)
+        #expect(
+            script.steps == [
+                .longPress(nil, "Card"), .longPress(.text, "Card"), .swipe(.left, .button, "Card"),
+                .swipe(.up, nil, "Card"),
+            ])
+    }
+
     @Test("Fields are written into, cleared and submitted")
     func fields() throws {
         let script = try DriverScript(#"type "a; b" into "Name"; type "c"; clear; clear "Name"; submit"#)
@@ -46,7 +57,8 @@ struct DriverScriptTests {
     @Test(
         "What is no step is named, with the steps that there are",
         arguments: [
-            "jump", "press", "back now", "press knob x", "resize", "resize 3", "resize 0x5", "resize 3x4x5", "type",
+            "jump", "press", "back now", "press knob x", "swipe \"x\"", "swipe in \"x\"", "press a b \"x\"",
+            "resize", "resize 3", "resize 0x5", "resize 3x4x5", "type",
             "type x", "settle soon", "submit now",
             "clear x", "open", "drag", "drag far", "drag nan",
         ])

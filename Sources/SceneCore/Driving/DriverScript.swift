@@ -4,6 +4,8 @@ import Foundation
 package struct DriverScript: Equatable, Sendable {
     package enum Step: Equatable, Sendable {
         case press(Role.Kind?, String)
+        case longPress(Role.Kind?, String)
+        case swipe(SwipeDirection, Role.Kind?, String)
         case type(String, into: String?)
         case clear(String?)
         case submit
@@ -41,24 +43,44 @@ package struct DriverScript: Equatable, Sendable {
 
     private static func step(_ text: String) throws(DriverScriptError) -> Step {
         let phrase = StepPhrase(text)
+        if let step = try pointed(phrase) { return step }
         if let step = try named(phrase) { return step }
         if let step = try measured(phrase) { return step }
         throw .unknownStep(text)
     }
 
+    /// Steps of a finger on something, whose role may be said before its label.
+    private static func pointed(_ phrase: StepPhrase) throws(DriverScriptError) -> Step? {
+        guard phrase.texts.count == 1, phrase.form.hasSuffix(" \"\""), let label = phrase.texts.first else {
+            return nil
+        }
+        var words = phrase.words[...]
+        let verb = words.popFirst()
+        let direction = verb == "swipe" ? words.popFirst().flatMap(SwipeDirection.init) : nil
+        let role = words.popFirst()
+        guard words.isEmpty else { return nil }
+        switch (verb, direction) {
+        case ("press", _): return .press(try role.map(kind), label)
+        case ("long-press", _): return .longPress(try role.map(kind), label)
+        case ("swipe", let direction?): return .swipe(direction, try role.map(kind), label)
+        default: return nil
+        }
+    }
+
+    private static func kind(_ name: String) throws(DriverScriptError) -> Role.Kind {
+        guard let role = Role.Kind(rawValue: name) else { throw .unknownRole(name) }
+        return role
+    }
+
     /// Steps that say what they are about in quotation marks.
     private static func named(_ phrase: StepPhrase) throws(DriverScriptError) -> Step? {
         switch (phrase.form, phrase.texts.first, phrase.texts.last) {
-        case ("press \"\"", let label?, _): return .press(nil, label)
         case ("type \"\"", let text?, _): return .type(text, into: nil)
         case ("type \"\" into \"\"", let text?, let label?): return .type(text, into: label)
         case ("clear \"\"", let label?, _): return .clear(label)
         case ("open \"\"", let address?, _):
             guard let url = URL(string: address) else { throw .notAnAddress(address) }
             return .open(url)
-        case (_, let label?, _) where phrase.words.count == 2 && phrase.form == "press \(phrase.words[1]) \"\"":
-            guard let role = Role.Kind(rawValue: phrase.words[1]) else { throw .unknownRole(phrase.words[1]) }
-            return .press(role, label)
         default: return nil
         }
     }
@@ -136,6 +158,8 @@ extension DriverScript {
         for step in steps {
             switch step {
             case .press(let role, let label): try driver.press(role, label)
+            case .longPress(let role, let label): try driver.longPress(role, label)
+            case .swipe(let direction, let role, let label): try driver.swipe(direction, role, label)
             case .type(let text, let label): try driver.type(text, into: label)
             case .clear(let label): try driver.clear(label)
             case .submit: try driver.submit()
@@ -171,7 +195,7 @@ package enum DriverScriptError: Error, Equatable, CustomStringConvertible {
     }
 
     package static let steps = """
-        press [ROLE] "LABEL", type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, drag POINTS, dismiss, rotate, \
+        press [ROLE] "LABEL", long-press [ROLE] "LABEL", swipe left|right|up|down [ROLE] "LABEL", type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, drag POINTS, dismiss, rotate, \
         resize WIDTHxHEIGHT, device ID, dark, light, open ADDRESS, background, foreground, restore, settle [SECONDS]
         """
 }

@@ -8,6 +8,8 @@ package final class SceneDriver {
     package private(set) var named: NamedDevice
     /// The size of the window, where it is not that of the device.
     private var ownSize: CGSize?
+    /// When the finger was last seen, in seconds on a clock of the driver's own.
+    var touchTime: Double = 0
     private var isTurned: Bool
     private var colorScheme: Device.ColorScheme
 

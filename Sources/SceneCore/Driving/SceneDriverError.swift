@@ -9,6 +9,8 @@ package enum SceneDriverError: Error, CustomStringConvertible {
     case noFieldHasFocus(on: Outline)
     case fieldHasGone(String, on: Outline)
     case noSuchDevice(String)
+    case notHeld(Outline.Entry)
+    case notDragged(Outline.Entry)
 
     package var description: String {
         switch self {
@@ -27,6 +29,10 @@ package enum SceneDriverError: Error, CustomStringConvertible {
             "There is no sheet on top of the screen that can be dragged. The screen reads:\n\(outline)"
         case .noFieldHasFocus(let outline):
             "No text field has the focus. Name the one that is meant. The screen reads:\n\(outline)"
+        case .notHeld(let entry):
+            "The \(entry.role.name) \"\(entry.label)\" does not answer to a long press: no view there has such a gesture."
+        case .notDragged(let entry):
+            "The \(entry.role.name) \"\(entry.label)\" cannot be dragged: no view there has such a gesture."
         case .noSuchDevice(let id):
             "There is no device \(id). Devices are: \(NamedDevice.all.map(\.id).joined(separator: ", "))."
         case .fieldHasGone(let label, let outline):

@@ -48,7 +48,7 @@ private final class FocusedNode<Value: Hashable>: ModifierNode<FocusedModifier<V
 
     private func firstField(below node: ViewNode) -> (any FocusableNode)? {
         for child in node.children {
-            if let field = child as? any FocusableNode, field.isOnScreen { return field }
+            if let field = child as? any FocusableNode, field.canHaveFocus { return field }
             if let field = firstField(below: child) { return field }
         }
         return nil

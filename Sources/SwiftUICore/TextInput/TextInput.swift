@@ -63,6 +63,12 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
         item.input = self
         let valueText = reading { value.source.text }
         readingEnvironment { item.show(state(valueText)) }
+        if hasFocus, !canHaveFocus { graph.afterLayout { [weak self] in self?.giveUpFocus() } }
+    }
+
+    /// Who cannot be written into any more cannot be what is being written into.
+    private func giveUpFocus() {
+        if isMounted, hasFocus, !canHaveFocus { window.focus.move(to: nil) }
     }
 
     override func collectItems() {
@@ -77,8 +83,8 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
         TextInputItem.State(
             kind: value.kind, text: editing.shownText(for: valueText), answeredEdit: editing.newestEdit,
             prompt: value.prompt?.string, look: TextInputLook(of: value.kind, in: environment),
-            traits: environment.textInputTraits, lineLimit: environment.lineLimit, hasFocus: hasFocus,
-            focusRequest: focusRequest)
+            traits: environment.textInputTraits, lineLimit: environment.lineLimit, isEnabled: environment.isEnabled,
+            hasFocus: hasFocus, focusRequest: focusRequest)
     }
 
     // MARK: Editing
@@ -112,6 +118,8 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
 
     // MARK: Focus
 
+    var canHaveFocus: Bool { environment.isEnabled && isOnScreen }
+
     func focusDidChange(to isFocused: Bool) {
         hasFocus = isFocused
         if !isFocused { finish() }
@@ -128,6 +136,8 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
 /// A node whose view can have the focus: what the person writes goes there.
 @MainActor
 protocol FocusableNode: ViewNode {
+    /// Whether a person could move the focus here: the view can be seen and is enabled.
+    var canHaveFocus: Bool { get }
     func edit(_ text: String, number: Int)
     func submit()
     /// The node has got the focus, or lost it.

@@ -12,6 +12,7 @@ final class TextInputItem: LayoutItem {
         var look: TextInputLook
         var traits: TextInputTraits
         var lineLimit: Int?
+        var isEnabled: Bool
         var hasFocus: Bool
         var focusRequest: SceneTextField.FocusRequest?
     }
@@ -109,6 +110,7 @@ final class TextInputItem: LayoutItem {
         paint.content = .textField(field)
         paint.meaning = Meaning(role: .textField, label: labelText.isEmpty ? prompt : labelText)
         paint.meaning.value = field.spokenValue
+        paint.meaning.isEnabled = state.isEnabled
         paint.style.background = state.look.background
         paint.style.cornerRadius = state.look.radius
         return paint

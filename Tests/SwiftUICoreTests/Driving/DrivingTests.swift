@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 import SwiftUICore
 import SwiftUITesting
 import Testing
@@ -20,6 +21,38 @@ struct DrivingTests {
         #expect(app.exists(.text, "wide"))
         app.show(on: .phone)
         #expect(app.exists(.text, "narrow"))
+    }
+
+    @Test("A long press is held for as long as the view asks for")
+    func longPress() throws {
+        struct Held: View {
+            @State private var count = 0
+            var body: some View {
+                Text("Hold").onLongPressGesture(minimumDuration: 2) { count += 1 }
+                Text("held \(count)")
+            }
+        }
+        let app = TestApp { Held() }
+        try app.longPress(.text, "Hold")
+        try app.longPress(.text, "Hold")
+        #expect(app.exists(.text, "held 2"))
+        #expect(throws: SceneDriverError.self) { try app.longPress(.text, "held 2") }
+    }
+
+    @Test("A swipe drags a view for 200 points")
+    func swipe() throws {
+        struct Dragged: View {
+            @State private var way = CGSize.zero
+            var body: some View {
+                Text("Drag").gesture(DragGesture().onEnded { way = $0.translation })
+                Text("\(Int(way.width)) \(Int(way.height))")
+            }
+        }
+        let app = TestApp { Dragged() }
+        try app.swipe(.left, on: .text, "Drag")
+        #expect(app.exists(.text, "-200 0"))
+        try app.swipe(.down, on: .text, "Drag")
+        #expect(app.exists(.text, "0 200"))
     }
 
     @Test("An address that is opened reaches the app")

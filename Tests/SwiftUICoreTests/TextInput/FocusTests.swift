@@ -123,6 +123,33 @@ struct FocusTests {
         #expect(app.exists(.text, "on"))
     }
 
+    @Test("A field that is disabled cannot be written into, and gives up the focus")
+    func disabled() throws {
+        struct Lock: View {
+            let hand: Hand
+            @State private var text = ""
+            @State private var isLocked = false
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                let _ = hand.on("lock") { isLocked = $0 }
+                let _ = hand.on("focus") { isFocused = $0 }
+                TextField("Code", text: $text).focused($isFocused).disabled(isLocked)
+                Text(isFocused ? "on" : "off")
+            }
+        }
+        let app = TestApp { Lock(hand: hand) }
+        try app.type("1", into: "Code")
+        #expect(app.exists(.text, "on"))
+        hand.press("lock", true)
+        app.settle()
+        #expect(app.exists(.text, "off"))
+        #expect(app.outline.contains("textfield \"Code\" value \"1\" disabled"))
+        #expect(throws: SceneDriverError.self) { try app.type("2", into: "Code") }
+        hand.press("focus", true)
+        app.settle()
+        #expect(app.exists(.text, "off"))
+    }
+
     @Test("Actions for the return key run from the inside out, as far as a scope lets them")
     func submitActions() throws {
         struct Scoped: View {
