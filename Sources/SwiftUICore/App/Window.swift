@@ -38,7 +38,8 @@ package final class Window: SceneSession {
     }
 
     package var graph: Graph { app.graph }
-    package var isWorking: Bool { graph.runningTasks > 0 }
+    /// Tasks of views are running, or what they have changed is yet to be shown.
+    package var isWorking: Bool { graph.runningTasks > 0 || !graph.isQuiet || layoutIsStale || sceneIsStale }
     package var services: Services { app.services }
 
     /// What the device gives all views.
@@ -83,14 +84,14 @@ package final class Window: SceneSession {
     func show(on new: Device) {
         guard new != device, let root else { return }
         device = new
-        graph.markDirty(root)
+        root.surroundingsDidChange()
         root.item.layoutDidChange()
     }
 
     func enter(_ new: WindowPhase) {
         guard new != phase, let root else { return }
         phase = new
-        graph.markDirty(root)
+        root.surroundingsDidChange()
     }
 
     // MARK: Layout and scene

@@ -1,11 +1,9 @@
-import SceneCore
-
 /// The root of a window's nodes: takes the items of the app's view, and the sheets over it, into the window.
 final class WindowRootNode: ViewNode {
     private(set) lazy var item = RootItem(window: window)
     private var content: ViewNode?
     private var contentEnvironment = DerivedEnvironment()
-    private var shownDevice: Device?
+    private var hasNewSurroundings = false
     /// How views want the window to be shown.
     private var preferredColorScheme: ColorScheme?
     private lazy var level = PresentationLevel(owner: self) { [weak self] in self?.showPresented() }
@@ -16,7 +14,6 @@ final class WindowRootNode: ViewNode {
     override var collectsPreferences: Bool { true }
 
     func show(_ makeContent: (_ViewInputs) -> ViewNode) {
-        shownDevice = window.device
         content = makeContent(inputs(for: nil, environment: childEnvironment()))
         collectItems()
     }
@@ -33,14 +30,20 @@ final class WindowRootNode: ViewNode {
         level.settle()
     }
 
-    /// The device has changed, or a preference.
+    /// What the window gives all views has changed: its device, or whether it is used.
+    func surroundingsDidChange() {
+        hasNewSurroundings = true
+        graph.markDirty(self)
+    }
+
+    /// The surroundings have changed, or a preference.
     override func evaluate() {
-        if shownDevice != window.device { adoptDevice() }
+        if hasNewSurroundings { adoptSurroundings() }
         if takeStalePreferences() { adoptPreferences() }
     }
 
-    private func adoptDevice() {
-        shownDevice = window.device
+    private func adoptSurroundings() {
+        hasNewSurroundings = false
         environment = window.environment
         passOnEnvironment()
         for node in level.presented { node.roomDidChange() }

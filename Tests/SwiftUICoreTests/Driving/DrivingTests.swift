@@ -79,7 +79,7 @@ struct DrivingTests {
         }
         let app = TestApp { Loader() }
         #expect(app.exists(.text, "empty"))
-        #expect(await app.settle(within: .seconds(30)))
+        #expect(await app.settle(within: .seconds(300)))
         #expect(app.exists(.text, "loaded"))
     }
 
@@ -106,7 +106,7 @@ struct DrivingTests {
             }
         }
         let app = TestApp { Later() }
-        #expect(await app.wait(within: .seconds(30)) { app.exists(.text, "later") })
+        #expect(await app.wait(within: .seconds(300)) { app.exists(.text, "later") })
         #expect(await !app.wait(within: .milliseconds(20)) { app.exists(.text, "never") })
     }
 
