@@ -1,3 +1,4 @@
+import NavigationCore
 import SceneCore
 
 /// A running app: its nodes, its windows, and the turns that keep them up to date.
@@ -17,14 +18,14 @@ package final class AppInstance: SceneProvider {
         self.services = services
         let state = AppState(A())
         makeRoot = { AppNode(state, inputs: $0) }
-        runTurnsWhenAsked()
+        begin()
     }
 
     /// Starts an app that shows one view, for tests and previews.
     package init<V: View>(services: Services, @ViewBuilder view: @escaping @MainActor () -> V) {
         self.services = services
         makeRoot = { V._makeView(view: _GraphValue(view()), inputs: $0).node }
-        runTurnsWhenAsked()
+        begin()
     }
 
     package func openScene(on device: Device) -> any SceneSession {
@@ -45,6 +46,11 @@ package final class AppInstance: SceneProvider {
         let turn = Turn(graph: graph, windows: windows.compactMap(\.window))
         guard let event, let window else { return turn.run() }
         return turn.run((event, window))
+    }
+
+    private func begin() {
+        NavigationWarning.listen { RuntimeWarning.log($0.text) }
+        runTurnsWhenAsked()
     }
 
     /// A state that changes outside of an event (a task of the app has finished) gets a turn of its own, right after the

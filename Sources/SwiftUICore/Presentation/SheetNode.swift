@@ -56,7 +56,13 @@ private final class SheetNode<Content: View>: ValueNode<Sheet<Content>>, Present
         title = content?.collect(NavigationTitleKey.self).flatMap { $0 } ?? ""
     }
 
+    /// What the content is called: what it says itself, or the title of the screen on top in it.
+    private var name: String {
+        title.isEmpty ? (content?.items.first as? any NavigationContainer)?.title ?? "" : title
+    }
+
     override func collectItems() {
+        (content?.items.first as? any NavigationContainer)?.onTitleChange = { [weak self] in self?.show() }
         item.setContent(content?.items ?? [])
         level.settle()
     }
@@ -112,7 +118,7 @@ private final class SheetNode<Content: View>: ValueNode<Sheet<Content>>, Present
         guard let resting else { return }
         let look = readingEnvironment { SheetLook(wishes, in: environment) }
         let before = item.stacking
-        item.show(resting, title: title, look: look) { [weak self] event in
+        item.show(resting, title: name, look: look) { [weak self] event in
             self?.apply(event)
             self?.show()
         }

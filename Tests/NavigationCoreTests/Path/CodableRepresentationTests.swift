@@ -102,9 +102,8 @@ struct CodableRepresentationTests {
 
     private func heard<Outcome>(during body: () -> Outcome) -> (Outcome, [NavigationWarning]) {
         let warnings = Warnings()
-        NavigationWarning.listen { warnings.add($0) }
-        defer { NavigationWarning.listen(nil) }
-        return (body(), warnings.all)
+        let outcome = NavigationWarning.$ownListener.withValue({ warnings.add($0) }, operation: body)
+        return (outcome, warnings.all)
     }
 }
 

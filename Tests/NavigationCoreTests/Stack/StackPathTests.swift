@@ -127,18 +127,4 @@ struct StackPathTests {
         #expect(stack.apply(.leadingSelection(path: Self.elements(5))).isEmpty)
         #expect(stack.path == Self.elements(5))
     }
-
-    @Test("A3.04, A3.05 One transition to the new top, whatever lies between")
-    func transitions() {
-        let before = Self.stack(1)
-        func transition(_ event: StackNavigation.Event) -> StackTransition {
-            var after = before
-            _ = after.apply(event)
-            return StackTransition(from: before, to: after)
-        }
-        #expect(transition(.path(Self.elements(1, 2, 3))) == .push)
-        #expect(transition(.path([])) == .pop)
-        #expect(transition(.path(Self.elements(2))) == .push)
-        #expect(transition(.path(Self.elements(1))) == .none)
-    }
 }

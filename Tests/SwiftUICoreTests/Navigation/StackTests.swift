@@ -339,3 +339,40 @@ struct LiveDestinationTests {
         #expect(app.exists(.text, "page 1"))
     }
 }
+
+/// A stack in a sheet.
+private struct Letter: View {
+    @State private var isWriting = false
+    @State private var path: [Int] = []
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Button("Write") { isWriting = true }
+                .navigationDestination(for: Int.self) { Text("Behind \($0)") }
+                .navigationTitle("Letters")
+                .sheet(isPresented: $isWriting) {
+                    NavigationStack {
+                        List { NavigationLink("Next page", value: 2) }
+                            .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Page \($0)") }
+                            .navigationTitle("New letter")
+                    }
+                }
+        }
+    }
+}
+
+@MainActor
+@Suite("Stacks in sheets")
+struct SheetStackTests {
+    @Test("A3.62 A stack in a sheet is independent of the one behind; the sheet is called after its top screen")
+    func independent() throws {
+        let app = TestApp { Letter() }
+        try app.tap("Write")
+        #expect(app.exists(.dialog, "New letter"))
+        try app.tap("Next page")
+        #expect(app.exists(.text, "Page 2"))
+        #expect(app.exists(.dialog, "Page 2"))
+        try app.back()
+        #expect(app.exists(.dialog, "New letter"))
+    }
+}
