@@ -78,7 +78,7 @@ final class SplitItem: LayoutItem, NavigationContainer {
                 look.transition = .slideFromLeading
             case .content:
                 look.isCovered = leading.isContentDimmed
-                look.isInFront = leading.content == .over
+                look.isRaised = leading.content == .over
                 look.transition = .slideFromLeading
             default:
                 look.isCovered = leading.isDetailDimmed
@@ -134,6 +134,11 @@ final class SplitItem: LayoutItem, NavigationContainer {
             var items: [LayoutItem] = columns.filter { shows($0.kind) }.map(\.item)
             if leading.content == .beside { items.append(separator) }
             if leading.isDetailDimmed { items.append(veil) }
+            if leading.content == .over, let content = item(.content) {
+                // Over the detail, and under a sidebar that lies over both.
+                items.removeAll { $0 === content }
+                items.append(content)
+            }
             return items
         }
     }

@@ -102,7 +102,7 @@ final class StackScreensItem: LayoutItem, NavigationContainer {
             paint.style.cornerRadius = panel.cornerRadius
             paint.style.isGlass = true
         }
-        paint.style.isRaised = columnLook.panel != nil || columnLook.isInFront
+        paint.style.isRaised = columnLook.panel != nil || columnLook.isRaised
         return paint
     }
 }
@@ -114,6 +114,8 @@ struct ColumnLook: Equatable {
     /// Something lies over the column: it is painted, but can be neither read nor touched.
     var isCovered = false
     var isInFront = false
+    /// Stands off what it lies over.
+    var isRaised = false
     /// Other columns are seen at the same time.
     var isBesideOthers = false
     var transition: SceneTransition?

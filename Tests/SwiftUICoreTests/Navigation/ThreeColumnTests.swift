@@ -112,6 +112,31 @@ struct ThreeColumnViewTests {
         #expect(!app.exists(.heading, "Library"))
     }
 
+    @Test("Of two columns over the detail, the sidebar lies over the content column, and both over the dimming")
+    func order() throws {
+        let app = TestApp(on: .tablet) { Library(hand: Hand()) }
+        try app.tap("Show Sidebar")
+        try app.tap("Show Sidebar")
+        let veil = try #require(app.scene.nodes.values.first { $0.meaning.label == "dismiss popup" })
+        let columns = try #require(app.scene.nodes.values.first { $0.children.contains(veil.id) }).children
+        // What is in front is painted last, the others in their order.
+        let painted = columns.sorted { !isInFront($0, app) && isInFront($1, app) }
+        #expect(painted.firstIndex(of: veil.id) == painted.count - 3)
+        #expect(try reads("Choose a shelf", painted[painted.count - 2], app))
+        #expect(try reads("Library", painted[painted.count - 1], app))
+    }
+
+    private func isInFront(_ id: NodeID, _ app: TestApp) -> Bool { app.scene[id]?.style.isInFront == true }
+
+    private func reads(_ label: String, _ id: NodeID, _ app: TestApp) throws -> Bool {
+        var isThere = false
+        app.scene.walk(from: id) { node, _ in
+            if node.meaning.label == label { isThere = true }
+            return true
+        }
+        return isThere
+    }
+
     @Test("A1.30 Balanced, all three stand side by side in portrait too, and the detail keeps a third")
     func balanced() throws {
         let app = TestApp(on: .tablet) {
