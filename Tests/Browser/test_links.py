@@ -86,6 +86,17 @@ def test_a_trap_is_told_with_its_link_and_not_met_again(page, probe):
     expect(told(page, "No link")).to_be_attached()
 
 
+def test_a_trap_on_the_way_from_an_open_page_is_told_and_goes_on_being_told(page, probe):
+    page.goto(probe)
+    expect(told(page, "No link")).to_be_attached()
+    page.goto(opening(probe, "tea://trap/-1"))
+    words = page.get_by_text("tea://trap/-1: Fatal error: Index out of range")
+    expect(words).to_be_visible()
+    # The page before has lost its app; it must not come back in place of this one.
+    page.wait_for_timeout(1500)
+    expect(words).to_be_visible()
+
+
 def test_a_trap_in_an_open_page_is_told_by_the_page_that_follows(page, probe):
     page.goto(probe)
     expect(told(page, "No link")).to_be_attached()

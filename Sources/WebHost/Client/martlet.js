@@ -869,6 +869,7 @@ document.addEventListener("visibilitychange", connectNow);
  * @param {string} words
  */
 function reload(cause, words) {
+    if (isLeaving) return void setTimeout(() => reload(cause, words), patience);
     clearTimeout(retry);
     retry = undefined;
     isSceneOver = true;
@@ -909,13 +910,23 @@ document.querySelector(".fault > button")?.addEventListener("click", closeFault)
 /** The page's scene is no more, or cannot be shown. */
 let isSceneOver = false;
 
+/** The page has been left, it seems: what it would load by itself must not come in the way of where the person goes. */
+let isLeaving = false;
+/** After this time, in milliseconds, a page that is still here has not been left. */
+const patience = 2000;
+
+addEventListener("beforeunload", () => {
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), patience);
+});
+
 /** A page that is loaded again goes on with its scene; a new one, or a copy of this one, has a scene of its own. */
 addEventListener("beforeunload", () => {
     if (isSceneOver) return;
     const cookie = `martlet_scene=${token}; Path=${base}; SameSite=Strict; Max-Age=`;
     document.cookie = `${cookie}5`;
     // Still here: the person stayed.
-    setTimeout(() => (document.cookie = `${cookie}0`), 2000);
+    setTimeout(() => (document.cookie = `${cookie}0`), patience);
 });
 
 // ---------------------------------------------------------------------------------------------------------------------
