@@ -8,34 +8,16 @@ Run it by hand after changing a drawing; the result is part of the repository. I
 A picture is 300 x 225 points, written at one and at two pixels a point. Its drawing says where things are in points,
 from the top left.
 """
-import json
-import pathlib
+from picture_set import PictureSet
 
-from flat_pen import Pen
-
-CATALOGUE = pathlib.Path(__file__).resolve().parent.parent / "Examples" / "EquipmentCatalogue" / "Assets.xcassets"
-WIDTH, HEIGHT = 300, 225
-SCALES = (1, 2)
-AUTHOR = {"author": "xcode", "version": 1}
+PICTURES = PictureSet("EquipmentCatalogue", 300, 225)
+picture = PICTURES.picture
 
 # One soft background for each category, so that a list of one category looks like a set.
 SHELTER, KITCHEN, WAY, WATER = "#dcebd9", "#fbe6d2", "#dce8f6", "#d6eeee"
 INK, WHITE, GREY, STEEL, SHADE = "#2d3a45", "#fdfdfb", "#8b98a3", "#c3ccd4", "#00000022"
 RED, ORANGE, YELLOW, GREEN, FOREST, BLUE, NAVY, BROWN = (
     "#d9483b", "#ee8434", "#f5c242", "#5fa55a", "#2f6b4f", "#3f84c5", "#27517f", "#8a5a3c")
-
-DRAWINGS = {}
-
-
-def picture(name, background):
-    """Registers a drawing under the name that the app uses for it."""
-
-    def register(draw):
-        DRAWINGS[name] = (background, draw)
-        return draw
-
-    return register
-
 
 # Shelter
 
@@ -288,27 +270,5 @@ def dry_bag(pen):
     pen.curve(WHITE, (150, 98), ((176, 134), (178, 164), (150, 164)), ((122, 164), (124, 134), (150, 98)))
 
 
-def write_picture(name, background, draw):
-    folder = CATALOGUE / f"{name}.imageset"
-    folder.mkdir(parents=True, exist_ok=True)
-    images = []
-    for scale in SCALES:
-        pen = Pen(WIDTH, HEIGHT, scale)
-        pen.box(background, 0, 0, WIDTH, HEIGHT)
-        draw(pen)
-        filename = f"{name}{'' if scale == 1 else f'@{scale}x'}.png"
-        (folder / filename).write_bytes(pen.png())
-        images.append({"filename": filename, "idiom": "universal", "scale": f"{scale}x"})
-    images.append({"idiom": "universal", "scale": "3x"})
-    write_contents(folder, {"images": images, "info": AUTHOR})
-
-
-def write_contents(folder, contents):
-    text = json.dumps(contents, indent=2, separators=(",", " : "), sort_keys=True)
-    (folder / "Contents.json").write_text(text + "\n")
-
-
 if __name__ == "__main__":
-    for picture_name, (soft, drawing) in DRAWINGS.items():
-        write_picture(picture_name, soft, drawing)
-    write_contents(CATALOGUE, {"info": AUTHOR})
+    PICTURES.write()
