@@ -4,8 +4,8 @@ import SwiftUI
 /// One thing to take along.
 ///
 /// `Identifiable` tells a list which row is which. The id is written down rather than made up at the start, so that it
-/// stays the same for as long as the catalogue lives.
-struct Item: Identifiable {
+/// stays the same for as long as the catalogue lives. `Hashable` allows it to be a list's selection.
+struct Item: Identifiable, Hashable {
     let id: String
     let name: String
     let note: String
@@ -14,10 +14,19 @@ struct Item: Identifiable {
     var image: String { id }
 }
 
-/// A shelf of the catalogue.
+/// What lies together within a category.
+struct Shelf: Identifiable {
+    let id: String
+    let name: String
+    let items: [Item]
+}
+
+/// A part of the catalogue.
 struct Category: Identifiable {
     let id: String
     let name: String
     let image: String
-    let items: [Item]
+    let shelves: [Shelf]
+
+    var items: [Item] { shelves.flatMap(\.items) }
 }

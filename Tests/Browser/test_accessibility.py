@@ -9,10 +9,14 @@ WALKS = [
     (PHONE, ['press button "kettle, Camp Kitchen"']),
     (PHONE, ['press button "kettle, Camp Kitchen"', "back"]),
     (PHONE, ['press button "kettle, Camp Kitchen"', "rotate"]),
+    (PHONE, ['press button "kettle, Camp Kitchen"', 'press button "kettle, Kettle, 1.2 litres, whistles"']),
+    (PHONE, ['press button "All Equipment"']),
+    (PHONE, ['press button "All Equipment"', 'press button "On the Water"', 'press button "Boats"']),
     (TABLET, []),
     (TABLET, ['press button "dome-tent, Shelter"']),
     (TABLET, ['press button "dome-tent, Shelter"', 'press button "kayak, On the Water"']),
     (TABLET, ['press button "dome-tent, Shelter"', "rotate"]),
+    (TABLET, ['press button "kettle, Camp Kitchen"', 'press button "kettle, Kettle, 1.2 litres, whistles"']),
     (TABLET, ["rotate"]),
 ]
 

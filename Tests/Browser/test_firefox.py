@@ -35,7 +35,7 @@ def test_a_page_that_is_loaded_again_shows_the_same(page):
     page.wait_for(f"!({SHOWS_DETAIL})")
 
 
-def test_a_wider_window_shows_both_columns(page):
+def test_a_wider_window_shows_the_columns_side_by_side(page):
     page.resize(1180, 820)
     page.click(ROW)
     page.wait_for(f"{SHOWS_ROOT} && {SHOWS_DETAIL}")

@@ -22,7 +22,9 @@ def test_a_preview_is_served_in_place_of_the_app(visit):
 def test_previews_lists_what_can_be_shown():
     answer = subprocess.run([APP, "--previews"], capture_output=True, text=True, timeout=60)
     assert answer.returncode == 0
-    assert [line.split("  ")[0] for line in answer.stdout.splitlines()] == ["All of it", "A row with a note"]
+    assert [line.split("  ")[0] for line in answer.stdout.splitlines()] == [
+        "All of it", "Level by level", "One category", "A page", "A row with a note",
+    ]
 
 
 def test_an_unknown_preview_is_answered_with_those_that_there_are():

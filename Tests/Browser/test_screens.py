@@ -26,13 +26,26 @@ def test_a_tap_on_a_phone_opens_the_category_and_back_leads_home(visit):
     expect(person.row_button("Camp Kitchen")).to_be_visible()
 
 
-def test_a_tablet_shows_both_columns(visit):
+def test_a_phone_shows_one_column_after_the_other_and_back_goes_one_step_at_a_time(visit):
+    person = visit(PHONE)
+    for name in ["Camp Kitchen", "Kettle"]:
+        person.press(name)
+        expect(person.heading(name)).to_be_visible()
+    expect(person.page.get_by_role("img", name="kettle", exact=True)).to_be_in_viewport()
+    person.page.get_by_role("button", name="Camp Kitchen", exact=True).tap()
+    expect(person.heading("Camp Kitchen")).to_be_visible()
+    person.back()
+    expect(person.heading("Equipment")).to_be_visible()
+
+
+def test_a_tablet_shows_three_columns(visit):
     person = visit(TABLET)
     expect(person.heading("Equipment")).to_be_visible()
     expect(person.page.get_by_text("Pick a category to see what is in it")).to_be_visible()
+    expect(person.page.get_by_text("Pick something to see its page")).to_be_visible()
 
 
-def test_a_tap_on_a_tablet_marks_the_row_and_fills_the_detail(visit):
+def test_a_tap_on_a_tablet_marks_the_row_and_fills_the_column_beside_it(visit):
     person = visit(TABLET)
     for name, item in [("Shelter", "Hammock"), ("On the Water", "Dry Bag")]:
         person.press(name)
@@ -40,6 +53,22 @@ def test_a_tap_on_a_tablet_marks_the_row_and_fills_the_detail(visit):
         expect(person.row_button(name)).to_have_attribute("aria-current", "true")
     expect(person.row_button("Shelter")).not_to_have_attribute("aria-current", "true")
     expect(person.page.get_by_text("Hammock", exact=True)).to_have_count(0)
+    person.press("Dry Bag")
+    expect(person.heading("Dry Bag")).to_be_visible()
+    expect(person.row_button("Dry Bag")).to_have_attribute("aria-current", "true")
+
+
+def test_the_list_of_everything_opens_level_by_level(visit):
+    person = visit(PHONE)
+    person.press("All Equipment")
+    for name, inside in [("On the Water", "Boats"), ("Boats", "Kayak")]:
+        expect(person.row(inside)).to_have_count(0)
+        expect(person.row_button(name)).to_have_attribute("aria-expanded", "false")
+        person.press(name)
+        expect(person.row_button(name)).to_have_attribute("aria-expanded", "true")
+        expect(person.row_button(inside)).to_be_in_viewport()
+    person.press("Kayak")
+    expect(person.heading("Kayak")).to_be_visible()
 
 
 def test_turning_a_tablet_keeps_what_was_picked(visit):

@@ -18,6 +18,8 @@ struct CatalogueTests {
                 button "compass, Finding the Way"
               listitem
                 button "kayak, On the Water"
+              listitem
+                button "All Equipment"
         """
 
     @Test("A phone shows the categories, and nothing of the placeholder")
@@ -38,48 +40,90 @@ struct CatalogueTests {
                     heading "On the Water"
                     list
                       listitem
-                        image "kayak"
-                        text "Kayak"
-                        text "Four metres, one seat"
+                        button "kayak, Kayak, Four metres, one seat"
                       listitem
-                        image "paddle"
-                        text "Paddle"
-                        text "Comes apart in the middle"
+                        button "paddle, Paddle, Comes apart in the middle"
                       listitem
-                        image "life-vest"
-                        text "Life Vest"
-                        text "Keeps 90 kg afloat"
+                        button "life-vest, Life Vest, Keeps 90 kg afloat"
                       listitem
-                        image "dry-bag"
-                        text "Dry Bag"
-                        text "Twenty litres, roll it three times"
+                        button "dry-bag, Dry Bag, Twenty litres, roll it three times"
                 """)
         try app.back()
         #expect(app.outline == "application\n\(categories)")
     }
 
-    @Test("A turned tablet shows both columns; another category replaces the items")
-    func tablet() throws {
-        let app = TestApp(EquipmentCatalogueApp.self, on: .tablet)
-        app.rotate()
-        #expect(app.exists(.text, "Pick a category to see what is in it"))
-        try app.tap("Shelter")
-        #expect(app.exists(.text, "Hammock") && app.exists(.button, "Shelter"))
+    @Test("On a phone a row of a category leads to the page of one thing, and back goes one step at a time")
+    func phonePage() throws {
+        let app = TestApp(EquipmentCatalogueApp.self, on: .phone)
         try app.tap("Camp Kitchen")
-        #expect(app.exists(.text, "Kettle") && !app.exists(.text, "Hammock"))
+        try app.tap("Kettle")
+        #expect(app.exists(.heading, "Kettle"))
+        #expect(app.exists(.image, "kettle") && app.exists(.text, "1.2 litres, whistles"))
+        try app.back()
+        #expect(app.exists(.heading, "Camp Kitchen"))
+        try app.back()
+        #expect(app.outline == "application\n\(categories)")
     }
 
-    @Test("Turning a device there and back keeps the open category", arguments: TestDevice.names)
+    @Test("A tablet shows all columns, upright and turned", arguments: [false, true])
+    func tablet(isTurned: Bool) throws {
+        let app = TestApp(EquipmentCatalogueApp.self, on: .tablet)
+        if isTurned { app.rotate() }
+        #expect(app.exists(.heading, "Equipment"))
+        #expect(app.exists(.text, "Pick a category to see what is in it"))
+        #expect(app.exists(.text, "Pick something to see its page"))
+        try app.tap("Shelter")
+        #expect(app.exists(.button, "Hammock") && app.exists(.button, "Shelter"))
+        try app.tap("Hammock")
+        #expect(app.exists(.heading, "Hammock"))
+    }
+
+    @Test("On a tablet another category replaces the rows, and the open page stays")
+    func pageStays() throws {
+        let app = TestApp(EquipmentCatalogueApp.self, on: .tablet)
+        app.rotate()
+        try app.tap("Shelter")
+        try app.tap("Hammock")
+        try app.tap("Camp Kitchen")
+        #expect(app.exists(.button, "Kettle") && !app.exists(.button, "Hammock"))
+        #expect(app.exists(.heading, "Hammock"))
+    }
+
+    @Test("Turning a device there and back keeps the open category and page", arguments: TestDevice.names)
     func turning(name: String) throws {
         let app = TestApp(EquipmentCatalogueApp.self, on: try #require(TestDevice(named: name)))
-        if !app.exists(.button, "Shelter") { try app.tap("Show Sidebar") }
         try app.tap("Finding the Way")
-        if app.exists(.button, "dismiss popup") { try app.tap("dismiss popup") }
+        try app.tap("Paper Map")
         let before = app.outline
         app.rotate()
-        #expect(app.exists(.text, "Paper Map"))
+        #expect(app.exists(.heading, "Paper Map"))
         app.rotate()
         #expect(app.outline == before)
+    }
+
+    @Test("The list of everything opens level by level, down to the page of one thing", arguments: [false, true])
+    func everything(isTablet: Bool) throws {
+        let app = TestApp(EquipmentCatalogueApp.self, on: isTablet ? .tablet : .phone)
+        try app.tap("All Equipment")
+        #expect(!app.exists(.button, "Boats"))
+        try app.tap("On the Water")
+        #expect(app.exists(.button, "Safe and Dry") && !app.exists(.button, "Kayak"))
+        try app.tap("Boats")
+        #expect(app.outline.contains("button \"Boats\" expanded"))
+        try app.tap("Kayak")
+        #expect(app.exists(.heading, "Kayak") && app.exists(.text, "Four metres, one seat"))
+    }
+
+    @Test("What was opened can be closed, with all that is in it")
+    func closing() throws {
+        let app = TestApp(EquipmentCatalogueApp.self, on: .phone)
+        try app.tap("All Equipment")
+        let closed = app.outline
+        try app.tap("Camp Kitchen")
+        try app.tap("At the Table")
+        #expect(app.exists(.button, "Cool Box"))
+        try app.tap("Camp Kitchen")
+        #expect(app.outline == closed)
     }
 
     @Test("A picture keeps its shape: 300 by 225 points fit into 50 by 50 as 50 by 37.5")
