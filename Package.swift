@@ -18,6 +18,9 @@ func infoPlist(of guest: String) -> [String] {
 
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+/// What the examples depend on: ours on Linux alone. On a Mac they import Apple's.
+let swiftUI: [Target.Dependency] = [.target(name: "SwiftUI", condition: .when(platforms: [.linux]))]
+
 // The macros are written with SwiftSyntax. The toolchain has a copy of it, which is taken where SwiftPM allows the flags that
 // this needs: in this package itself, and in one that depends on it by path. Where a dependency by version may be being read,
 // the published package is taken instead. MARTLET_SYNTAX=toolchain takes the toolchain's for a dependency by branch, too.
@@ -89,7 +92,13 @@ let package = Package(
 
         // Examples.
         .executableTarget(
-            name: "EquipmentCatalogue", dependencies: ["SwiftUI"], path: "Examples/EquipmentCatalogue",
+            name: "EquipmentCatalogue", dependencies: swiftUI, path: "Examples/EquipmentCatalogue",
+            resources: [.copy("Assets.xcassets")], swiftSettings: swift6),
+        .executableTarget(
+            name: "DessertShop", dependencies: swiftUI, path: "Examples/DessertShop", exclude: ["Info.plist"],
+            resources: [.copy("Assets.xcassets")], swiftSettings: swift6),
+        .executableTarget(
+            name: "Restaurants", dependencies: swiftUI, path: "Examples/Restaurants",
             resources: [.copy("Assets.xcassets")], swiftSettings: swift6),
 
         .executableTarget(
@@ -121,6 +130,10 @@ let package = Package(
         .testTarget(
             name: "EquipmentCatalogueTests", dependencies: ["EquipmentCatalogue", "SwiftUITesting"],
             swiftSettings: swift6),
+        .testTarget(
+            name: "DessertShopTests", dependencies: ["DessertShop", "SwiftUITesting"], swiftSettings: swift6),
+        .testTarget(
+            name: "RestaurantsTests", dependencies: ["Restaurants", "SwiftUITesting"], swiftSettings: swift6),
     ]
         + guests.map { name in
             .executableTarget(

@@ -1,0 +1,146 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import Restaurants
+
+@MainActor
+@Suite("The restaurants")
+struct RestaurantsTests {
+    nonisolated static let devices = ["iphone-15", "ipad-11"]
+
+    private func start(on device: String = "iphone-15") throws -> TestApp {
+        TestApp(RestaurantsApp.self, on: try #require(TestDevice(named: device)))
+    }
+
+    /// The button over a row reads out all that is in it.
+    private func openDetails(_ name: String, in app: TestApp) throws {
+        try app.tap(name)
+    }
+
+    /// The names in the list from the top, found by where they are.
+    private func names(in app: TestApp) throws -> [String] {
+        let names = Guide.all.map(\.name).filter { app.exists(.button, $0) }
+        let tops = try names.map { (name: $0, top: try app.frame(of: .button, $0).minY) }
+        return tops.sorted { $0.top < $1.top }.map(\.name)
+    }
+
+    @Test("A tap brings up the details, a swipe takes them away", arguments: devices)
+    func details(device: String) throws {
+        let app = try start(on: device)
+        try openDetails("High Tide", in: app)
+        #expect(app.exists(.dialog, ""))
+        #expect(app.exists(.text, "Harbour, 15 minutes on foot"))
+        try app.dismissSheet()
+        #expect(!app.exists(.dialog, ""))
+        #expect(try names(in: app).count == 6)
+    }
+
+    @Test("The details come up at medium, and the next ones where the last were left")
+    func remembered() throws {
+        let app = try start()
+        try openDetails("High Tide", in: app)
+        // A phone of 852 points: medium is half of it.
+        #expect(try app.frame(of: .dialog, "").minY == 426)
+        try app.dragSheet(to: 200)
+        let low = try app.frame(of: .dialog, "").minY
+        #expect(low > 600)
+        try app.dismissSheet()
+        try openDetails("Brick Oven", in: app)
+        #expect(app.exists(.text, "Old Town, 3 minutes on foot"))
+        #expect(try app.frame(of: .dialog, "").minY == low)
+    }
+
+    @Test("The picked order is the list's", arguments: devices)
+    func sorting(device: String) throws {
+        let app = try start(on: device)
+        #expect(
+            try names(in: app) == [
+                "Brick Oven", "High Tide", "Kitchen Garden", "Lantern Noodles", "Saffron Stairs", "The Patient Duck",
+            ])
+        try app.tap("Sort by")
+        try app.tap("Shortest Walk")
+        #expect(!app.exists(.dialog, "Sort by"))
+        #expect(
+            try names(in: app) == [
+                "Brick Oven", "The Patient Duck", "Saffron Stairs", "Kitchen Garden", "Lantern Noodles", "High Tide",
+            ])
+        try app.tap("Sort by")
+        try app.tap("Lowest Price")
+        #expect(try names(in: app).first == "Brick Oven")
+        #expect(try names(in: app).last == "The Patient Duck")
+    }
+
+    @Test("The picker marks what is picked")
+    func mark() throws {
+        let app = try start()
+        try app.tap("Sort by")
+        #expect(app.exists(.button, "Name, Picked"))
+        try app.tap("Lowest Price")
+        try app.tap("Sort by")
+        #expect(app.exists(.button, "Lowest Price, Picked"))
+        #expect(!app.exists(.button, "Name, Picked"))
+    }
+
+    @Test("A price narrows the list down, and what is below it widens it again", arguments: devices)
+    func price(device: String) throws {
+        let app = try start(on: device)
+        try app.tap("Price")
+        try app.tap("€€€")
+        #expect(try names(in: app) == ["High Tide", "The Patient Duck"])
+        try app.tap("Price")
+        try app.tap("Any")
+        #expect(try names(in: app).count == 6)
+        try app.tap("Price")
+        try app.tap("€")
+        try app.tap("Show all 6")
+        #expect(try names(in: app).count == 6)
+    }
+
+    @Test("The price sheet is 180 points high and the one of what is saved 85 hundredths of the window")
+    func heights() throws {
+        let app = try start()
+        try app.tap("Price")
+        let price = try app.frame(of: .dialog, "")
+        try app.dismissSheet()
+        try app.tap("Saved")
+        let saved = try app.frame(of: .dialog, "Saved")
+        // The lower safe area of 34 points is added to a height in points (behaviour A5.39), a fraction is one of the window.
+        #expect(price.height > 180 - 20 && price.height < 180 + 40)
+        #expect(abs(saved.minY - 852 * 0.15) < 20)
+    }
+
+    @Test("A saved restaurant is marked, and found among the saved ones", arguments: devices)
+    func saving(device: String) throws {
+        let app = try start(on: device)
+        try app.tap("Actions for Saffron Stairs")
+        try app.tap("Save for Later")
+        try app.tap("Saved, 1")
+        try app.tap("Saffron Stairs")
+        #expect(app.exists(.text, "Hill, 9 minutes on foot"))
+        try app.dismissSheet()
+        try app.tap("Actions for Saffron Stairs")
+        try app.tap("Forget It")
+        try app.tap("Saved, 0")
+        #expect(app.exists(.text, "Nothing is saved yet"))
+    }
+
+    @Test("A hidden restaurant is gone from both lists; cancelling does nothing", arguments: devices)
+    func hiding(device: String) throws {
+        let app = try start(on: device)
+        try app.tap("Actions for High Tide")
+        try app.tap("Cancel")
+        #expect(app.exists(.button, "High Tide"))
+        try app.tap("Actions for High Tide")
+        try app.tap("Save for Later")
+        try app.tap("Actions for High Tide")
+        try app.tap("Hide from the List")
+        #expect(!app.exists(.button, "High Tide"))
+        #expect(app.exists(.button, "Saved, 0"))
+    }
+
+    @Test("Every restaurant has an identity and a picture of its own")
+    func identities() {
+        #expect(Set(Guide.all.map(\.id)).count == Guide.all.count)
+    }
+}
