@@ -13,11 +13,6 @@ struct RestaurantsTests {
         TestApp(RestaurantsApp.self, on: try #require(TestDevice(named: device)))
     }
 
-    /// The button over a row reads out all that is in it.
-    private func openDetails(_ name: String, in app: TestApp) throws {
-        try app.tap(name)
-    }
-
     /// The names in the list from the top, found by where they are.
     private func names(in app: TestApp) throws -> [String] {
         let names = Guide.all.map(\.name).filter { app.exists(.button, $0) }
@@ -28,7 +23,7 @@ struct RestaurantsTests {
     @Test("A tap brings up the details, a swipe takes them away", arguments: devices)
     func details(device: String) throws {
         let app = try start(on: device)
-        try openDetails("High Tide", in: app)
+        try app.tap("High Tide")
         #expect(app.exists(.dialog, ""))
         #expect(app.exists(.text, "Harbour, 15 minutes on foot"))
         try app.dismissSheet()
@@ -36,19 +31,18 @@ struct RestaurantsTests {
         #expect(try names(in: app).count == 6)
     }
 
-    @Test("The details come up at medium, and the next ones where the last were left")
+    @Test("The details come up at medium, and the next ones where the last were left (behaviour A5.33, A5.35)")
     func remembered() throws {
         let app = try start()
-        try openDetails("High Tide", in: app)
-        // A phone of 852 points: medium is half of it.
+        try app.tap("High Tide")
+        // The phone is 852 points high: medium is half of it, and 200 points stand on the lower inset of 34.
         #expect(try app.frame(of: .dialog, "").minY == 426)
-        try app.dragSheet(to: 200)
-        let low = try app.frame(of: .dialog, "").minY
-        #expect(low > 600)
+        try app.dragSheet(to: 220)
+        #expect(try app.frame(of: .dialog, "").minY == 852 - 234)
         try app.dismissSheet()
-        try openDetails("Brick Oven", in: app)
+        try app.tap("Brick Oven")
         #expect(app.exists(.text, "Old Town, 3 minutes on foot"))
-        #expect(try app.frame(of: .dialog, "").minY == low)
+        #expect(try app.frame(of: .dialog, "").minY == 852 - 234)
     }
 
     @Test("The picked order is the list's", arguments: devices)
@@ -97,17 +91,14 @@ struct RestaurantsTests {
         #expect(try names(in: app).count == 6)
     }
 
-    @Test("The price sheet is 180 points high and the one of what is saved 85 hundredths of the window")
+    @Test("A5.44 The price sheet is 180 points over the lower inset, the saved ones take 85 hundredths of the window")
     func heights() throws {
         let app = try start()
         try app.tap("Price")
-        let price = try app.frame(of: .dialog, "")
+        #expect(try app.frame(of: .dialog, "").minY == 852 - 214)
         try app.dismissSheet()
         try app.tap("Saved")
-        let saved = try app.frame(of: .dialog, "Saved")
-        // The lower safe area of 34 points is added to a height in points (behaviour A5.39), a fraction is one of the window.
-        #expect(price.height > 180 - 20 && price.height < 180 + 40)
-        #expect(abs(saved.minY - 852 * 0.15) < 20)
+        #expect(abs(try app.frame(of: .dialog, "Saved").minY - 852 * 0.15) < 0.01)
     }
 
     @Test("A saved restaurant is marked, and found among the saved ones", arguments: devices)
@@ -139,7 +130,7 @@ struct RestaurantsTests {
         #expect(app.exists(.button, "Saved, 0"))
     }
 
-    @Test("Every restaurant has an identity and a picture of its own")
+    @Test("Every restaurant has an identity of its own")
     func identities() {
         #expect(Set(Guide.all.map(\.id)).count == Guide.all.count)
     }
