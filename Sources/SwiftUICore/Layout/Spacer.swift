@@ -45,6 +45,9 @@ private final class SpacerItem: LayoutItem {
 
     override var edges: EdgePreferences { .none }
 
+    /// It has what the others leave, however far they stretch: beside a scroll view no more than its least length.
+    override var layoutPriority: Double { -.infinity }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
             width: axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),

@@ -72,6 +72,29 @@ struct LayoutTests {
         #expect(text.minX == 30)
     }
 
+    @Test("A spacer has only what others leave: beside a view that stretches, its least length")
+    func spacerBesideStretching() throws {
+        let text = try frame(of: "x") {
+            VStack(spacing: 0) {
+                Spacer(minLength: 20)
+                Text("x").frame(maxHeight: .infinity, alignment: .top)
+            }
+        }
+        #expect(text.minY == 20)
+    }
+
+    @Test("Two spacers share what others leave")
+    func spacersShare() throws {
+        let text = try frame(of: "x") {
+            VStack(spacing: 0) {
+                Spacer()
+                Text("x").frame(height: 50, alignment: .top)
+                Spacer()
+            }
+        }
+        #expect(text.minY == 75)
+    }
+
     @Test("Texts of different sizes stand on one baseline")
     func baseline() throws {
         let small = try frame(of: "s") {
