@@ -5,6 +5,7 @@
 
 import { followScreens, watchHistory } from "./history.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
+import { aside, finishSwipe, isSwiped, motion, startSwipes } from "./swipe.js";
 import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
 
 /** @typedef {[tag: string, role: string, classes: string, style: string, frame: number[]]} Pattern */
@@ -239,11 +240,6 @@ function replaceAll(root, patterns) {
 // ---------------------------------------------------------------------------------------------------------------------
 // Comings and goings
 
-/** A screen's push has taken this long since iOS 7; the curve is that of a spring without bounce. */
-const motion = { duration: 350, easing: "cubic-bezier(.32, .72, 0, 1)" };
-/** How far the screen below moves aside, the other way. */
-const aside = { translate: "-33% 0" };
-
 /**
  * Where an element comes from or goes to; nothing if it does so at once.
  * @param {HTMLElement} element
@@ -297,10 +293,12 @@ function enter(element, movement) {
 function leave(element, movement) {
     const isSheet = element.dataset.transition === "rise";
     const end = outside(element, "leave", movement);
-    if (!end && !isSheet) return element.remove();
+    const hasBeenSwiped = isSwiped(element);
+    if (!end && !isSheet && !hasBeenSwiped) return element.remove();
     const { translate, opacity, scale } = getComputedStyle(element);
     for (const part of [element, ...element.querySelectorAll("[id]")]) part.id = `gone-${part.id}`;
     element.inert = true;
+    if (hasBeenSwiped) return finishSwipe(() => element.remove());
     if (!end) return sink(element, () => element.remove());
     // What goes on for ever would never leave.
     const way = { ...(movement ?? motion), iterations: 1, fill: /** @type {FillMode} */ ("forwards") };
@@ -1135,6 +1133,7 @@ function moveInList(button, step) {
 }
 
 startSheets((kind, node, ...numbers) => send([kind, node, ...numbers, revision]));
+startSwipes(press);
 fade();
 adoptFields();
 watchHistory(press, (sheet) => send(["e", nodeOf(sheet), revision]));
