@@ -15,7 +15,7 @@ ROLES = {
     "textbox": "textfield",
 }
 # What only groups, or is the text within something that has a meaning.
-SILENT = {"none", "generic", "StaticText", "InlineTextBox", "ListMarker"}
+SILENT = {"none", "generic", "main", "StaticText", "InlineTextBox", "ListMarker"}
 
 
 def of(page):

@@ -101,6 +101,7 @@ extension Element.Tag {
             return
         }
         switch node.meaning.role {
+        case .application: self = .main
         case .region: self = .section
         case .heading(let level): self = Self.heading(level)
         case .button: self = .button
@@ -109,7 +110,7 @@ extension Element.Tag {
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
         case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
         case .none, .image, .textField: self = node.isBarePicture ? .img : .div
-        case .application, .dialog, .group: self = .div
+        case .dialog, .group: self = .div
         }
     }
 

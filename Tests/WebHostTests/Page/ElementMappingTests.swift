@@ -14,10 +14,10 @@ struct ElementMappingTests {
         Element(.make(12, role, label, content: content, children: children, with: change))
     }
 
-    @Test("The window is a plain element, named by the document")
+    @Test("The window is what the document is about, and named by it")
     func application() {
         let element = element(.application, "Equipment")
-        #expect(element.pattern.tag == .div)
+        #expect(element.pattern.tag == .main)
         #expect(element.pattern.role == nil)
         #expect(element.attributes.isEmpty)
     }

@@ -92,7 +92,7 @@ struct WireWriterTests {
     func whole() {
         let scene = SceneTree.make(.make(1, .application), [.make(2, .list)])
         let expected =
-            #"["w",1,[1,1,0,0,0,[[2,2]]],[["div","","","",[1,2,30,40]],["ul","list","","",[1,2,30,40]]]]"#
+            #"["w",1,[1,1,0,0,0,[[2,2]]],[["main","","","",[1,2,30,40]],["ul","list","","",[1,2,30,40]]]]"#
         #expect(text(WireWriter.whole(scene)) == expected)
     }
 
