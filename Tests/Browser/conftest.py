@@ -40,6 +40,21 @@ def served(*arguments, program=APP):
 
 
 @pytest.fixture(scope="session")
+def address_of():
+    """Starts each program once."""
+    with contextlib.ExitStack() as programs:
+        addresses = {}
+
+        def address_of(program, *arguments):
+            if (program, arguments) not in addresses:
+                running = served(*arguments, program=program)
+                addresses[program, arguments] = programs.enter_context(running)
+            return addresses[program, arguments]
+
+        yield address_of
+
+
+@pytest.fixture(scope="session")
 def expected_outline():
     """What the app's own headless side says a person meets after some steps."""
 

@@ -1,13 +1,10 @@
 """What axe-core, the checker of web accessibility, finds on our screens: nothing."""
-import contextlib
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import conftest
 from hosting import GALLERY, running
-from person import Person
 from screens import PHONE, TABLET
 
 BUILT = conftest.ROOT / ".build/debug"
@@ -25,32 +22,9 @@ WALKS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def address_of():
-    """Starts each program once."""
-    with contextlib.ExitStack() as programs:
-        addresses = {}
-
-        def address_of(program, *arguments):
-            if (program, arguments) not in addresses:
-                running = conftest.served(*arguments, program=program)
-                addresses[program, arguments] = programs.enter_context(running)
-            return addresses[program, arguments]
-
-        yield address_of
-
-
 @pytest.fixture
-def person_on(browser):
-    with contextlib.ExitStack() as contexts:
-
-        def person_on(screen, scheme):
-            context = browser.new_context(**screen.context(), color_scheme=scheme, reduced_motion="reduce")
-            contexts.callback(context.close)
-            context.set_default_timeout(10_000)
-            return Person(context.new_page(), screen)
-
-        yield person_on
+def app(request, address_of):
+    return address_of(*request.param)
 
 
 def findings(page):
@@ -64,10 +38,9 @@ def findings(page):
 
 
 @pytest.mark.parametrize("screen, scheme", LOOKS, ids=lambda look: getattr(look, "name", look))
-@pytest.mark.parametrize("program, presses", [walk[1:] for walk in WALKS], ids=[walk[0] for walk in WALKS])
-def test_nothing_is_found_on_an_apps_screen(address_of, person_on, program, presses, screen, scheme):
-    person = person_on(screen, scheme)
-    person.open(address_of(*program))
+@pytest.mark.parametrize("app, presses", [walk[1:] for walk in WALKS], ids=[walk[0] for walk in WALKS], indirect=["app"])
+def test_nothing_is_found_on_an_apps_screen(visit, presses, screen, scheme):
+    person = visit(screen, color_scheme=scheme)
     for words in presses:
         person.press(words)
         expect(person.page.locator("[aria-current]").first).to_be_attached()
