@@ -113,6 +113,21 @@ def test_a_touch_that_the_browser_takes_away_changes_nothing(visit):
     assert person.sent == before
 
 
+def test_a_finger_that_was_never_seen_to_leave_does_not_stay(visit):
+    person = on_deck(visit)
+    person.page.evaluate(
+        """() => {
+            const target = document.querySelector("[data-transition='push'] .scroll");
+            const touch = new Touch({ identifier: 7, target, clientX: 5, clientY: 300 });
+            target.dispatchEvent(new TouchEvent("touchstart", { touches: [touch], bubbles: true }));
+        }"""
+    )
+    finger = take_hold(person)
+    finger.move(x=200)
+    assert place(person, "Deck") == pytest.approx(195, abs=1)
+    finger.up()
+
+
 def test_with_motion_the_screen_goes_on_from_where_the_finger_left_it(visit):
     person = on_deck(visit, reduced_motion="no-preference")
     screen = person.page.locator("[data-transition='push']").element_handle()

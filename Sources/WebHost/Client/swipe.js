@@ -54,7 +54,9 @@ export function startSwipes(presser) {
 
 /** @param {TouchEvent} event */
 function began({ touches, target }) {
-    if (touches.length > 1) return cancelled();
+    // A second finger ends it; and one whose element has gone meanwhile never says that it has left.
+    cancelled();
+    if (touches.length > 1) return;
     const [{ clientX: x, clientY: y }] = touches;
     const isFree = !swipe?.screen.isConnected;
     if (!isFree || x >= edge || !(target instanceof Element) || target.closest("[data-pointers~='drag']")) return;
