@@ -157,7 +157,7 @@ struct SheetTests {
 
     @Test("A5.14 What the content says of itself, its title for one, says nothing of the presenter")
     func preferencesStayInside() {
-        let app = TestApp(on: .tablet) {
+        let app = TestApp {
             NavigationSplitView {
                 Text("coast").navigationTitle("Coast").sheet(isPresented: .constant(true)) {
                     Text("chart").navigationTitle("Chart")
