@@ -1,5 +1,6 @@
 """Sheets: they come, follow a finger, rest where the app says, and go."""
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -38,18 +39,38 @@ def wait_for_top(person, sheet, expected):
 
 
 def is_gone(person):
-    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    """What moves out is only a picture of the sheet, with another id."""
+    expect(person.page.locator("[id^='n'][role='dialog']")).to_have_count(0)
 
 
 def drag(person, start, end, is_flicked=False):
     finger = Finger(person.page)
     finger.down(person.screen.width / 2, start)
-    if is_flicked:
-        finger.move(end, steps=4, pause=8)
-    else:
-        finger.move(end)
+    finger.move(end)
+    if not is_flicked:
         finger.rest()
     finger.up()
+
+
+def hold_motions(page):
+    """Has every motion stop a tenth of a second after its start."""
+    page.add_init_script(
+        """
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+            const motion = animate.call(this, frames, timing);
+            if (timing.duration > 1) {
+                motion.pause();
+                motion.currentTime = 100;
+            }
+            return motion;
+        };
+        """
+    )
+
+
+def finish_motions(person):
+    person.page.evaluate("document.getAnimations().forEach((motion) => motion.finish())")
 
 
 def test_a_sheet_opens_at_its_lowest_height_and_is_a_modal_dialog(visit):
@@ -122,6 +143,14 @@ def test_a_flick_down_dismisses(visit):
     is_gone(person)
 
 
+def test_the_next_tap_after_a_flick_counts(visit):
+    person = visit()
+    open_sheet(person, "Log")
+    drag(person, 300, 800, is_flicked=True)
+    is_gone(person)
+    open_sheet(person, "Berths")
+
+
 def test_a_short_pull_springs_back_and_says_so(visit):
     person = visit()
     sheet = open_sheet(person, "Log")
@@ -192,9 +221,9 @@ def test_a_turned_phone_covers_the_window_and_has_its_height_again_when_turned_b
 
 
 def test_a_turn_of_the_phone_is_no_motion_of_the_sheet(visit):
-    person = visit(reduced_motion="no-preference")
+    person = visit(reduced_motion="no-preference", before=hold_motions)
     sheet = open_sheet(person, "Berths")
-    sheet.evaluate("(sheet) => Promise.all(sheet.getAnimations().map((motion) => motion.finished))")
+    finish_motions(person)
     person.rotate()
     assert sheet.evaluate("(sheet) => sheet.getAnimations().length") == 0
     assert top(sheet) == 0
@@ -238,26 +267,31 @@ def test_a_cover_stays_under_the_finger_and_goes_when_its_content_says_so(visit)
 
 
 def test_a_sheet_comes_up_from_below_and_goes_down_again(visit):
-    person = visit(reduced_motion="no-preference")
+    person = visit(reduced_motion="no-preference", before=hold_motions)
     sheet = open_sheet(person, "Log")
-    assert sheet.evaluate("(sheet) => sheet.getAnimations().length") == 1
-    sheet.evaluate("(sheet) => Promise.all(sheet.getAnimations().map((motion) => motion.finished))")
+    assert 31 < top(sheet) < HEIGHT
+    finish_motions(person)
     assert top(sheet) == 31
     handle = sheet.element_handle()
     person.page.keyboard.press("Escape")
     is_gone(person)
+    assert 31 < handle.evaluate("(sheet) => sheet.getBoundingClientRect().top") < HEIGHT
+    finish_motions(person)
     person.wait_for(lambda: not handle.evaluate("(sheet) => sheet.isConnected"))
 
 
 def test_a_sheet_is_taken_hold_of_while_it_moves(visit):
-    person = visit(reduced_motion="no-preference")
+    person = visit(reduced_motion="no-preference", before=hold_motions)
     sheet = open_sheet(person, "Log")
-    sheet.evaluate("(sheet) => sheet.getAnimations().forEach((motion) => { motion.pause(); motion.currentTime = 100; })")
     before = top(sheet)
     assert 31 < before < HEIGHT
     finger = Finger(person.page)
     finger.down(195, 600)
     finger.move(630)
-    assert abs(top(sheet) - (before + 20)) < 1
+    wait_for_top(person, sheet, before + 20)
+    finger.rest()
     finger.up()
+    # The answer: it has been let go once.
+    expect(sheet).to_have_attribute("data-sheet", re.compile("^1 1 1 "))
+    finish_motions(person)
     wait_for_top(person, sheet, 31)

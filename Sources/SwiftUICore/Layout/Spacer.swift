@@ -1,6 +1,7 @@
 import Foundation
 
-/// Room that stretches along the axis of the stack around it, or along both axes outside of stacks.
+/// Room that stretches along the axis of the stack around it, or along both axes outside of stacks. In a stack it takes what the
+/// other views leave.
 public struct Spacer {
     /// The least length, in points; nil for the standard one.
     public var minLength: CGFloat?

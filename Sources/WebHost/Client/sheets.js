@@ -37,6 +37,20 @@ export function startSheets(teller) {
     addEventListener("pointercancel", cancelled);
     addEventListener("keydown", keyPressed);
     for (const kind of ["selectstart", "dragstart"]) addEventListener(kind, (event) => drag && event.preventDefault());
+    keepFromFlinging();
+}
+
+/**
+ * After a quick drag Chromium believes that something goes on moving, even where `touch-action` lets nothing move, and takes the
+ * next tap for the end of that. It does not where the drag is said to be the page's.
+ */
+function keepFromFlinging() {
+    for (const sheet of sheets()) sheet.addEventListener("touchmove", claim, { passive: false });
+}
+
+/** @param {TouchEvent} event */
+function claim(event) {
+    if (drag?.isMoving && event.cancelable) event.preventDefault();
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -304,6 +318,7 @@ export function sheetsBefore() {
  * @param {ReturnType<typeof sheetsBefore>} before
  */
 export function settleSheets(before) {
+    keepFromFlinging();
     for (const { element, size, resting, present, velocity, description } of before) {
         const isHeld = drag?.element === element && drag.isMoving;
         if (!element.isConnected || !element.id.startsWith("n") || isHeld) continue;
@@ -335,7 +350,7 @@ export function settleSheets(before) {
 let drag;
 
 /** What takes a drag for itself. */
-const draggable = "input, textarea, select, [contenteditable]";
+const draggable = "input, textarea, select, [contenteditable], [data-pointers~='drag']";
 
 /** @param {PointerEvent} event */
 function pressed(event) {
@@ -393,6 +408,8 @@ function begin(begun, event) {
     begun.isMoving = true;
     begun.y += Math.sign(down) * slop;
     begun.height = windowSize().height - presentBox(begun.element).top;
+    // Whatever else has followed this finger, a long press for one, is over.
+    event.target?.dispatchEvent(new PointerEvent("pointercancel", { pointerId: begun.pointer, bubbles: true }));
     begun.element.setPointerCapture(begun.pointer);
     clearTimeout(waiting.get(begun.element)?.timer);
     return true;
@@ -488,7 +505,7 @@ function released(event) {
 
 /** @param {PointerEvent} event */
 function cancelled(event) {
-    if (event.pointerId !== drag?.pointer) return;
+    if (event.pointerId !== drag?.pointer || !event.isTrusted) return;
     const { element } = drag;
     drag = undefined;
     if (holds.has(element)) settle(element, presentBox(element), 0);

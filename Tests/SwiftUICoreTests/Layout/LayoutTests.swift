@@ -61,6 +61,17 @@ struct LayoutTests {
         #expect(layered.maxX == 200 && layered.maxY == 200)
     }
 
+    @Test("Seed 002: A spacer takes what the others leave: what stretches beside it has all but its least length, 8")
+    func spacerComesLast() throws {
+        let text = try frame(of: "x") {
+            HStack(spacing: 0) {
+                Spacer()
+                Text("x").frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        #expect(text.minX == 8)
+    }
+
     @Test("A view of a higher priority gets its room first, the others their least")
     func priority() throws {
         let text = try frame(of: "x") {
