@@ -41,6 +41,11 @@ private final class EffectItem<Effect: PaintEffect>: WrappingItem {
         didSet { if effect != oldValue { sceneDidChange() } }
     }
 
+    override var spokenText: String {
+        let meaning = paint()?.meaning
+        return meaning?.isHidden == true || meaning?.isInert == true ? "" : super.spokenText
+    }
+
     override func paint() -> Paint? {
         var paint = Paint()
         effect?.apply(to: &paint, size: frame.size)

@@ -17,6 +17,9 @@ final class LayeredItem: WrappingItem {
         didSet { if reachingEdges != oldValue { layoutDidChange() } }
     }
 
+    /// A layer that says something of its own is read beside the view.
+    override var wrapped: LayoutItem? { others.subitems.allSatisfy { $0.spokenText.isEmpty } ? content : nil }
+
     func setOthers(_ items: [LayoutItem]) {
         guard !items.elementsEqual(others.subitems, by: ===) else { return }
         others.setChildren(items)

@@ -43,6 +43,24 @@ package class LayoutItem {
     /// What the item puts on screen; nil if it is not to be seen itself.
     package func paint() -> Paint? { nil }
 
+    /// The one item in this one, for an item that only changes how another is laid out, painted or read.
+    package var wrapped: LayoutItem? { nil }
+
+    /// What the app says of what is in the item in place of what that says of itself.
+    var meaningChange: MeaningChange? { nil }
+
+    /// What the item puts on screen, with what the app says of it.
+    final func painted() -> Paint? {
+        guard var paint = paint() else { return nil }
+        guard paint.meaning.role != .none else { return paint }
+        var item: LayoutItem = self
+        while let around = item.container, around.wrapped === item {
+            around.meaningChange?.apply(to: &paint.meaning)
+            item = around
+        }
+        return paint
+    }
+
     /// Where a guide lies in an item of this size, if the item or one in it says so.
     package func explicitGuide(
         _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize

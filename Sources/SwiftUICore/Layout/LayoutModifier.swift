@@ -85,6 +85,7 @@ private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
     }
 
     override var subitems: [LayoutItem] { [content] }
+    override var wrapped: LayoutItem? { content }
     override var edges: EdgePreferences { modifier.edges(around: content.edges) }
     override var layoutPriority: Double { modifier.priority(around: content.layoutPriority) }
 

@@ -13,6 +13,7 @@ package class WrappingItem: LayoutItem {
     }
 
     override package var subitems: [LayoutItem] { [content] }
+    override package var wrapped: LayoutItem? { content }
     override package var edges: EdgePreferences { content.edges }
     override package var layoutPriority: Double { content.layoutPriority }
     override package var reachesEdges: Bool { content.reachesEdges }

@@ -50,7 +50,7 @@ final class ScenePass {
         let animationAround = animation
         if let inside = item.takeAnimation() { animation = inside.animation }
         defer { animation = animationAround }
-        let paint = item.paint()
+        let paint = item.painted()
         if item.shown.outcome != nil, item.shown.isPainted != nil, item.shown.isPainted != (paint != nil) {
             item.forgetShownInside()
         }

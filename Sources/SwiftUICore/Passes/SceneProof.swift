@@ -23,7 +23,7 @@ struct SceneProof {
 
     private func nodes(of item: LayoutItem, at offset: CGPoint) -> [Expected] {
         let origin = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
-        guard let paint = item.paint() else { return item.subitems.flatMap { nodes(of: $0, at: origin) } }
+        guard let paint = item.painted() else { return item.subitems.flatMap { nodes(of: $0, at: origin) } }
         return [
             Expected(
                 kind: type(of: item), frame: CGRect(origin: origin, size: item.frame.size), paint: paint,

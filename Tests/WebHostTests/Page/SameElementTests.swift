@@ -68,6 +68,7 @@ private struct WireReader {
             let values = content.dropFirst().map { "\($0)" }
             element.parts = ["svg", "aria-hidden", "true", "path"]
             element.parts += ["d", values[0], "fill", values[1], "stroke", values[2], "stroke-width", values[3]]
+            if values.count > 4 { element.parts += ["style", values[4]] }
         default: break
         }
     }
@@ -90,6 +91,12 @@ struct SameElementTests {
         "ünï 茶 👩‍👧",
     ]
 
+    private static func drawing(_ index: Int) -> ScenePath {
+        var path = ScenePath(data: "M0 0L\(index) \"<", fill: SceneColor(1, 2, 3), lineWidth: 1.5)
+        if index % 2 == 0 { path.pen.dash = [3, 1] }
+        return path
+    }
+
     /// A node of each kind in turn, with every flag and every hostile text somewhere.
     private static func node(_ index: Int) -> SceneNode {
         let roles: [Role] = [
@@ -98,7 +105,7 @@ struct SameElementTests {
         let word = hostile[index % hostile.count]
         let contents: [SceneContent] = [
             .none, .lines(word), .lines("two", word), .picture("a b,\(word).png", "c@2x.png"),
-            .path(ScenePath(data: "M0 0L\(index) \"<", fill: SceneColor(1, 2, 3), lineWidth: 1.5)),
+            .path(drawing(index)),
             .scroll(SceneScroll(contentSize: CGSize(width: 10, height: 5000))), .field(word), .field(word, .paragraph),
         ]
         return .make(
@@ -115,6 +122,8 @@ struct SameElementTests {
             node.transition = index % 5 == 0 ? .push : nil
             node.style.opacity = index % 4 == 0 ? 0.25 : 1
             node.style.background = index % 2 == 0 ? SceneColor(9, 9, 9, alpha: 0.5) : nil
+            node.style.clipPath = index % 9 == 0 ? "M0 0L1 1Z" : nil
+            node.style.transform = index % 7 == 0 ? SceneTransform(rotation: 1) : nil
             if index % 6 == 0 { node.style.fade = ScrollFade(scroller: NodeID(3), from: 10, to: 20) }
         }
     }
