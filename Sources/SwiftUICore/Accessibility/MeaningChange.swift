@@ -49,9 +49,8 @@ extension MeaningModifier {
     }
 }
 
-private final class MeaningNode<Modifier: MeaningModifier>: WrappingNode<Modifier, MeaningItem> {
-    override func update(_ wrappers: [MeaningItem]) {
-        let change = value.modifier.change
-        for wrapper in wrappers { wrapper.change = change }
+private final class MeaningNode<Modifier: MeaningModifier>: WrapperNode<Modifier, MeaningItem> {
+    override func update(_ wrapper: MeaningItem) {
+        wrapper.change = value.modifier.change
     }
 }

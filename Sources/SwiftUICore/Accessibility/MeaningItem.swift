@@ -2,17 +2,16 @@ import Foundation
 import SceneCore
 
 /// Changes what the view in it means: that of the one thing in it that has a meaning, or, of several things, what they mean
-/// together. A label then speaks for all of them.
-final class MeaningItem: WrappingItem {
-    private let quiet: QuietItem
+/// together. A label then speaks for all of them, unless there are controls among them.
+final class MeaningItem: WrapperItem {
+    private lazy var quiet = QuietItem(window: window)
     var change = MeaningChange() {
         didSet { if change != oldValue { meaningDidChange() } }
     }
 
-    required init(around content: LayoutItem) {
-        quiet = QuietItem(around: content)
-        super.init(around: quiet)
-        quiet.isQuiet = { [unowned self] in speaksForAll }
+    override func contentDidChange() {
+        quiet.content = content
+        quiet.isQuiet = { [weak self] in self?.speaksForAll ?? false }
     }
 
     private func meaningDidChange() {
@@ -21,33 +20,39 @@ final class MeaningItem: WrappingItem {
         sceneDidChange()
     }
 
+    override var subitems: [LayoutItem] { [quiet] }
+    override var wrapped: LayoutItem? { quiet }
     override var meaningChange: MeaningChange? { change }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if quiet.reachesEdges { quiet.safeArea = safeArea }
+        quiet.place(at: .zero, proposal: proposal)
+    }
 
     /// The one thing in the view that has a meaning; nil if the view is made of several.
     private var speaker: LayoutItem? {
-        var item = quiet.content
-        while (item.paint()?.meaning.role ?? Role.none) == Role.none {
-            guard let inner = item.wrapped else { return nil }
-            item = inner
+        var item = content
+        while let current = item, (current.paint()?.meaning.role ?? Role.none) == Role.none {
+            item = current.wrapped
         }
         return item
     }
 
-    private var speaksForAll: Bool { change.label != nil && speaker == nil }
+    private var speaksForAll: Bool { change.label != nil && speaker == nil && !hasControls }
 
-    override var spokenText: String { change.label ?? quiet.content.spokenText }
+    override var spokenText: String { change.label ?? super.spokenText }
 
     override func paint() -> Paint? {
         guard speaker == nil else { return nil }
         var paint = Paint()
-        if speaksForAll { paint.meaning.role = .group }
+        if change.label != nil { paint.meaning.role = .group }
         change.apply(to: &paint.meaning)
         return paint
     }
 }
 
 /// Keeps what is in it from being read while something else speaks for it.
-private final class QuietItem: WrappingItem {
+private final class QuietItem: WrapperItem {
     var isQuiet: () -> Bool = { false }
 
     override func paint() -> Paint? {

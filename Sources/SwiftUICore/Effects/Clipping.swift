@@ -31,20 +31,14 @@ extension ClipModifier: ViewModifier {
     }
 }
 
-private final class ClipNode<S: Shape>: WrappingNode<ClipModifier<S>, ClipItem> {
-    private let comparison = ValueComparison.of(S.self)
-    private var last: S?
-
-    override func update(_ wrappers: [ClipItem]) {
-        let shape = value.modifier.shape
-        let isSame = last.map { comparison.isEqual($0, shape) } ?? false
-        last = shape
-        for wrapper in wrappers where !isSame || wrapper.outline == nil { wrapper.outline = ShapeOutline(shape) }
+private final class ClipNode<S: Shape>: WrapperNode<ClipModifier<S>, ClipItem> {
+    override func update(_ wrapper: ClipItem) {
+        wrapper.outline = ShapeOutline(value.modifier.shape)
     }
 }
 
 /// Cuts what is in it along an outline.
-private final class ClipItem: WrappingItem {
+private final class ClipItem: WrapperItem {
     var outline: ShapeOutline? {
         didSet { sceneDidChange() }
     }

@@ -28,15 +28,14 @@ extension PaintEffect where Self: EffectModifier {
     func effect(in environment: EnvironmentValues) -> Self { self }
 }
 
-private final class EffectNode<Modifier: EffectModifier>: WrappingNode<Modifier, EffectItem<Modifier.Effect>> {
-    override func update(_ wrappers: [EffectItem<Modifier.Effect>]) {
-        let effect = readingEnvironment { value.modifier.effect(in: environment) }
-        for wrapper in wrappers { wrapper.effect = effect }
+private final class EffectNode<Modifier: EffectModifier>: WrapperNode<Modifier, EffectItem<Modifier.Effect>> {
+    override func update(_ wrapper: EffectItem<Modifier.Effect>) {
+        wrapper.effect = readingEnvironment { value.modifier.effect(in: environment) }
     }
 }
 
 /// The node around a view that an effect is written into.
-private final class EffectItem<Effect: PaintEffect>: WrappingItem {
+private final class EffectItem<Effect: PaintEffect>: WrapperItem {
     var effect: Effect? {
         didSet { if effect != oldValue { sceneDidChange() } }
     }

@@ -33,6 +33,7 @@ final class GestureItem: WrapperItem {
 
     override var isControl: Bool { isTapped }
 
+    override var wrapped: LayoutItem? { box }
     override var subitems: [LayoutItem] { isTapped && hasControlsInside ? [button, box] : [box] }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view with others behind or over it, which are offered its size and do not change it.
-final class LayeredItem: WrappingItem {
+final class LayeredItem: WrapperItem {
     /// The other views, one over the other.
     private lazy var others = LayerItem(window: window)
     var isBehind = false
@@ -26,10 +26,13 @@ final class LayeredItem: WrappingItem {
         adopt([others])
     }
 
-    override var subitems: [LayoutItem] { isBehind ? [others, content] : [content, others] }
+    override var subitems: [LayoutItem] {
+        let view = super.subitems
+        return isBehind ? [others] + view : view + [others]
+    }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        super.placeChildren(in: size, proposal: proposal)
+        placeContent(proposal: proposal)
         if let reachingEdges {
             let reach = reach.only(reachingEdges)
             let room = CGSize(width: size.width + reach.horizontal, height: size.height + reach.vertical)
@@ -38,7 +41,7 @@ final class LayeredItem: WrappingItem {
         }
         let own = others.dimensions(for: ProposedViewSize(size))
         let box = ViewDimensions(size: size) { [unowned self] in
-            content.explicitGuide($0, in: size, proposal: proposal)
+            content?.explicitGuide($0, in: size, proposal: proposal)
         }
         others.place(
             at: CGPoint(
@@ -47,7 +50,7 @@ final class LayeredItem: WrappingItem {
     }
 
     /// Lines in lists begin where the text of the view itself does.
-    override var firstTextOffset: CGFloat? { content.firstTextOffset.map { $0 + content.frame.minX } }
+    override var firstTextOffset: CGFloat? { content?.firstTextOffset }
 }
 
 /// Puts a view behind or over another one.
@@ -69,19 +72,39 @@ extension LayerModifier: ViewModifier {
 }
 
 /// Each of the items of the view below has the layer's views behind or over it, with a state of their own.
-private final class LayerModifierNode<Layer: View>: WrappingNode<LayerModifier<Layer>, LayeredItem> {
+private final class LayerModifierNode<Layer: View>: WrapperNode<LayerModifier<Layer>, LayeredItem> {
     private var layers: [ViewNode] = []
     private var inner = DerivedEnvironment()
 
     override var children: [ViewNode] { super.children + layers }
 
-    /// The layer is no part of a stack around the view.
     override func environment(for child: ViewNode) -> EnvironmentValues {
-        child === content ? childEnvironment() : inner.derive(from: environment) { $0.stackAxis = nil }
+        child === content ? childEnvironment() : layerEnvironment
     }
 
-    override func update(_ wrappers: [LayeredItem]) {
-        let layerEnvironment = inner.derive(from: environment) { $0.stackAxis = nil }
+    /// The layer is no part of a stack around the view.
+    private var layerEnvironment: EnvironmentValues {
+        inner.derive(from: environment) { $0.stackAxis = nil }
+    }
+
+    override func evaluate() {
+        let isFirst = content == nil
+        super.evaluate()
+        if !isFirst { updateLayers() }
+    }
+
+    override func collectItems() {
+        super.collectItems()
+        updateLayers()
+    }
+
+    override func update(_ wrapper: LayeredItem) {
+        wrapper.isBehind = value.modifier.isBehind
+        wrapper.alignment = value.modifier.alignment
+        wrapper.reachingEdges = value.modifier.reachingEdges
+    }
+
+    private func updateLayers() {
         let old = layers
         layers = wrappers.indices.map { index in
             let existing = old.indices.contains(index) ? old[index] : nil
@@ -89,11 +112,6 @@ private final class LayerModifierNode<Layer: View>: WrappingNode<LayerModifier<L
             return Layer._makeView(view: layer, inputs: inputs(for: existing, environment: layerEnvironment)).node
         }
         for node in old.dropFirst(wrappers.count) { node.unmount() }
-        for (wrapper, layer) in zip(wrappers, layers) {
-            wrapper.isBehind = value.modifier.isBehind
-            wrapper.alignment = value.modifier.alignment
-            wrapper.reachingEdges = value.modifier.reachingEdges
-            wrapper.setOthers(layer.items)
-        }
+        for (wrapper, layer) in zip(wrappers, layers) { wrapper.setOthers(layer.items) }
     }
 }

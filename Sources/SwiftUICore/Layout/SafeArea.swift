@@ -45,31 +45,31 @@ extension SafeAreaModifier: ViewModifier {
     }
 }
 
-private final class SafeAreaNode: WrappingNode<SafeAreaModifier, SafeAreaItem> {
-    override func update(_ wrappers: [SafeAreaItem]) {
-        for wrapper in wrappers { wrapper.ignored = value.modifier.edges }
+private final class SafeAreaNode: WrapperNode<SafeAreaModifier, SafeAreaItem> {
+    override func update(_ wrapper: SafeAreaItem) {
+        wrapper.ignored = value.modifier.edges
     }
 }
 
 /// Gives its content what it can reach beyond the safe area.
-private final class SafeAreaItem: WrappingItem {
+private final class SafeAreaItem: WrapperItem {
     var ignored: Edge.Set = [] {
         didSet { if ignored != oldValue { layoutDidChange() } }
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        if content.reachesEdges { return placeReaching(proposal) }
+        guard let content else { return }
+        if content.reachesEdges { return placeReaching(content, proposal) }
         let reach = reach.only(ignored)
-        guard reach != EdgeInsets() else { return super.placeChildren(in: size, proposal: proposal) }
+        guard reach != EdgeInsets() else { return placeContent(proposal: proposal) }
         let room = CGSize(width: size.width + reach.horizontal, height: size.height + reach.vertical)
-        let dimensions = content.dimensions(for: ProposedViewSize(room))
-        let origin = Alignment.center.origin(of: dimensions, in: room)
+        let origin = Alignment.center.origin(of: content.dimensions(for: ProposedViewSize(room)), in: room)
         content.place(
             at: CGPoint(x: origin.x - reach.leading, y: origin.y - reach.top), proposal: ProposedViewSize(room))
     }
 
     /// What has all of the screen already no longer keeps clear of these edges.
-    private func placeReaching(_ proposal: ProposedViewSize) {
+    private func placeReaching(_ content: LayoutItem, _ proposal: ProposedViewSize) {
         content.safeArea = safeArea.only(Edge.Set.all.subtracting(ignored))
         content.place(at: .zero, proposal: proposal)
     }

@@ -39,6 +39,7 @@ package class WrapperItem: LayoutItem {
         content?.explicitGuide(id, in: size, proposal: proposal)
     }
 
+    override package var wrapped: LayoutItem? { content }
     override package var edges: EdgePreferences { content?.edges ?? .plain }
     override package var layoutPriority: Double { content?.layoutPriority ?? 0 }
     override package var reachesEdges: Bool { content?.reachesEdges ?? false }

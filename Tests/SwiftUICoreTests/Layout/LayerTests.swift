@@ -123,4 +123,21 @@ struct LayerTests {
         let app = app(100, 100) { Text("view").background { Text("behind") }.overlay { Text("over") } }
         #expect(app.outline == "application\n  text \"behind\"\n  text \"view\"\n  text \"over\"")
     }
+
+    @Test("A list with a style behind it still takes the large title, and its scrolling still moves the small one")
+    func listWithBackground() {
+        let app = TestApp(on: .phone) {
+            NavigationSplitView {
+                List(0..<3, id: \.self) { Text("\($0)") }
+                    .background(red)
+                    .opacity(0.9)
+                    .navigationTitle("Tea")
+            } detail: {
+            }
+        }
+        let scrollers = app.nodes { if case .scroll = $0.content { true } else { false } }
+        let fades = app.nodes { $0.style.fade != nil }.compactMap(\.style.fade?.scroller)
+        #expect(!fades.isEmpty && fades.allSatisfy { $0 == scrollers.first?.id })
+        #expect(scrollers.first.flatMap { app.scene.windowFrame(of: $0.id) }?.size == CGSize(width: 393, height: 852))
+    }
 }
