@@ -108,6 +108,8 @@ let package = Package(
         // Tests mirror Sources; Tests/Browser is driven by Scripts/test.
         .executableTarget(
             name: "ControlPages", dependencies: ["SwiftUI"], path: "Tests/ControlPages", swiftSettings: swift6),
+        .executableTarget(
+            name: "ListPages", dependencies: ["SwiftUI"], path: "Tests/ListPages", swiftSettings: swift6),
         .testTarget(name: "SceneCoreTests", dependencies: ["SceneCore"], swiftSettings: swift6),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift6),
         .testTarget(

@@ -56,10 +56,14 @@ def address_of():
 
 @pytest.fixture(scope="session")
 def expected_outline():
-    """What the app's own headless side says a person meets after some steps."""
+    return outline_of(APP)
+
+
+def outline_of(program):
+    """What an app's own headless side says a person meets after some steps."""
 
     def outline(screen, *steps):
-        arguments = [APP, "--outline", "--device", screen.device]
+        arguments = [program, "--outline", "--device", screen.device]
         if screen.is_turned:
             arguments.append("--turned")
         if steps:

@@ -75,3 +75,7 @@ class Person:
         return self.page.evaluate(
             "(({ activeElement: element }) => element.closest('li')?.innerText.trim() || element.ariaLabel)(document)"
         )
+
+    def focused_label(self):
+        """The name of the control that has the keyboard's focus, in a row or elsewhere."""
+        return self.page.evaluate("document.activeElement.ariaLabel")

@@ -47,6 +47,18 @@ struct OutlineTests {
                 == "application\n  list\n    button \"yes\" selected\n    button \"no\" disabled")
     }
 
+    @Test("What shows and hides something says which of the two")
+    func expansion() {
+        var open = Meaning(role: .button, label: "a")
+        open.isExpanded = true
+        var closed = Meaning(role: .button, label: "b")
+        closed.isExpanded = false
+        let tree = scene([node(2, Meaning(role: .group, label: "both"), [3, 4]), node(3, open), node(4, closed)])
+        #expect(
+            Outline(of: tree).description
+                == "application\n  group \"both\"\n    button \"a\" expanded\n    button \"b\" collapsed")
+    }
+
     @Test("A node that is removed takes all that is in it along")
     func removal() {
         var tree = scene([node(2, Meaning(), [3]), node(3, Meaning(role: .text, label: "word"))])

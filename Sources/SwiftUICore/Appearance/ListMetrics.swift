@@ -45,8 +45,7 @@ enum ListMetrics {
     static let chevronStroke: CGFloat = 2
     /// The chevron of what opens turns in a square of this side: as high as the chevron is.
     static let disclosureSide: CGFloat = 12
-    static let closedChevronPath = "M3.75 1.25 L8.25 6 L3.75 10.75"
-    static let openChevronPath = "M1.25 3.75 L6 8.25 L10.75 3.75"
+    static let disclosurePath = "M3.75 1.25 L8.25 6 L3.75 10.75"
     /// How far the control with the chevron reaches into the row, beyond the chevron; no source, ours: 44 points in all.
     static let disclosureReach: CGFloat = 6
     /// A row that lies in another one is set in by so much for each; no source, ours.

@@ -37,8 +37,7 @@ private final class DisclosureRowsNode<Label: View, Content: View>: ValueNode<Di
         let first = rows.count
         label?.appendRows(to: &rows)
         if first < rows.count {
-            let binding = value.isExpanded
-            rows[first].disclosure = RowDisclosure(isExpanded: content != nil) { binding.wrappedValue.toggle() }
+            rows[first].disclosure = RowDisclosure(value.isExpanded, isExpanded: content != nil)
         }
         let second = rows.count
         content?.appendRows(to: &rows)

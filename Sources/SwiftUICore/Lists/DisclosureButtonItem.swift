@@ -20,9 +20,8 @@ final class DisclosureMarkItem: LayoutItem {
     override func paint() -> Paint? {
         var paint = Paint()
         paint.content = .path(
-            ScenePath(
-                data: isExpanded ? ListMetrics.openChevronPath : ListMetrics.closedChevronPath, stroke: color,
-                lineWidth: ListMetrics.chevronStroke))
+            ScenePath(data: ListMetrics.disclosurePath, stroke: color, lineWidth: ListMetrics.chevronStroke))
+        paint.style.transform = SceneTransform(rotation: isExpanded ? .pi / 2 : 0)
         paint.meaning.isHidden = true
         return paint
     }
@@ -47,7 +46,7 @@ final class DisclosureButtonItem: LayoutItem {
 
     func show(_ disclosure: RowDisclosure, of label: String, color: SceneColor) {
         mark.show(isExpanded: disclosure.isExpanded, color: color)
-        toggle = disclosure.toggle
+        toggle = { disclosure.toggle() }
         guard label != self.label || disclosure.isExpanded != isExpanded else { return }
         self.label = label
         isExpanded = disclosure.isExpanded

@@ -29,8 +29,9 @@ private final class DisclosureLabelNode<Label: View>: ValueNode<DisclosureLabel<
         let binding = value.isExpanded
         let isExpanded = reading { binding.wrappedValue }
         item.show(
-            isExpanded: isExpanded, color: readingEnvironment { StandardColor.blue.color(in: environment.colorScheme) },
-            toggle: { binding.wrappedValue.toggle() })
+            isExpanded: isExpanded,
+            color: readingEnvironment { (environment.tintColor ?? .accentColor).resolved(in: environment) },
+            toggle: { RowDisclosure(binding, isExpanded: isExpanded).toggle() })
     }
 
     override func collectItems() {

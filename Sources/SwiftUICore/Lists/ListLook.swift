@@ -29,12 +29,13 @@ struct ListLook: Equatable {
     /// Of what can be pressed.
     var tint: SceneColor
 
+    @MainActor
     init(style: ListStyleKind, environment: EnvironmentValues) {
         let scheme = environment.colorScheme
         selection = StandardColor.selection.color(in: scheme)
         separator = StandardColor.separator.color(in: scheme)
         chevron = StandardColor.tertiaryLabel.color(in: scheme)
-        tint = StandardColor.blue.color(in: scheme)
+        tint = (environment.tintColor ?? .accentColor).resolved(in: environment)
         rowSpacing = environment.listRowSpacing ?? 0
         let margin = ListMetrics.cardInset(windowWidth: environment.windowSize.width)
         switch style {

@@ -62,10 +62,20 @@ package struct ListRow {
     }
 }
 
-/// Whether the rows that belong to a row are shown, and how that is changed.
+/// Whether the rows that belong to a row are shown. A press of the row or its chevron changes that, with an animation.
 struct RowDisclosure {
+    private let binding: Binding<Bool>
     let isExpanded: Bool
-    let toggle: () -> Void
+
+    init(_ binding: Binding<Bool>, isExpanded: Bool) {
+        self.binding = binding
+        self.isExpanded = isExpanded
+    }
+
+    @MainActor
+    func toggle() {
+        withAnimation { binding.wrappedValue.toggle() }
+    }
 }
 
 /// A section of a list. One object for each section on screen.

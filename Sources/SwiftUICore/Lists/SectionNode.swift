@@ -69,9 +69,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
         let first = rows.count
         append(header?.items, as: .header, to: &rows)
         if isCollapsible, first < rows.count {
-            rows[first].disclosure = RowDisclosure(isExpanded: isExpanded) { [weak self] in
-                self?.expansion.wrappedValue.toggle()
-            }
+            rows[first].disclosure = RowDisclosure(expansion, isExpanded: isExpanded)
         }
         let second = rows.count
         content?.appendRows(to: &rows)

@@ -4,6 +4,7 @@
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
 import { followScreens, watchHistory } from "./history.js";
+import { settleLists, startLists } from "./lists.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { aside, finishSwipe, isSwiped, motion, startSwipes } from "./swipe.js";
 import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
@@ -818,6 +819,7 @@ function receive(text) {
         settleSheets(sheets);
         glide();
         showWhatIsAskedFor();
+        settleLists();
         keepFocus(focused, arrivals);
         followFocus();
         fadeSoon();
@@ -1098,14 +1100,6 @@ document.addEventListener("contextmenu", (event) => {
 // ---------------------------------------------------------------------------------------------------------------------
 // Keys
 
-/** @type {Record<string, (index: number, count: number) => number>} */
-const steps = {
-    ArrowUp: (index) => Math.max(index - 1, 0),
-    ArrowDown: (index, count) => Math.min(index + 1, count - 1),
-    Home: () => 0,
-    End: (_, count) => count - 1,
-};
-
 document.addEventListener("keydown", (event) => {
     delete document.documentElement.dataset.pointed;
     const focused = document.activeElement;
@@ -1115,26 +1109,12 @@ document.addEventListener("keydown", (event) => {
         event.preventDefault();
         if (!event.repeat) press(focused);
     }
-    const step = steps[event.key];
-    if (step && focused.matches("li > [data-covers]")) {
-        event.preventDefault();
-        moveInList(focused, step);
-    }
 });
-
-/**
- * @param {Element} button of a row
- * @param {(index: number, count: number) => number} step
- */
-function moveInList(button, step) {
-    const rows = [...(button.closest("ul")?.querySelectorAll("li > [data-covers]") ?? [])].filter(canFocus);
-    const next = rows[step(rows.indexOf(button), rows.length)];
-    if (next instanceof HTMLElement) next.focus();
-}
 
 startSheets((kind, node, ...numbers) => send([kind, node, ...numbers, revision]));
 startSwipes(press);
 fade();
 adoptFields();
 watchHistory(press, (sheet) => send(["e", nodeOf(sheet), revision]));
+startLists(press);
 connect();
