@@ -8,6 +8,8 @@ private func spelled(_ path: Path) -> [String] {
     func add(_ points: CGPoint..., kind: String) {
         words += points.flatMap { [$0.x, $0.y] }.map { String(format: "%.2f", abs($0) < 0.005 ? 0 : $0) } + [kind]
     }
+    // A method of Path's own, not a sequence's.
+    // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { element in
         switch element {
         case .move(let end): add(end, kind: "m")
