@@ -27,7 +27,7 @@ struct RestaurantRow: View {
                             .font(.footnote)
                             .foregroundStyle(.secondary)
                     }
-                    Spacer()
+                    .frame(maxWidth: .infinity, alignment: .leading)
                     if isSaved {
                         Label("Saved", systemImage: "heart.fill")
                             .labelStyle(.iconOnly)
