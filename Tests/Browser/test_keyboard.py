@@ -19,8 +19,8 @@ def test_arrows_home_and_end_move_through_the_rows(visit):
         ("ArrowDown", "Camp Kitchen"),
         ("ArrowDown", "Finding the Way"),
         ("ArrowUp", "Camp Kitchen"),
-        ("End", "All Equipment"),
-        ("ArrowDown", "All Equipment"),
+        ("End", "On the Water"),
+        ("ArrowDown", "On the Water"),
         ("Home", "Shelter"),
         ("ArrowUp", "Shelter"),
     ]:

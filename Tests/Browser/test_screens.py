@@ -61,13 +61,17 @@ def test_a_tap_on_a_tablet_marks_the_row_and_fills_the_column_beside_it(visit):
 def test_the_list_of_everything_opens_level_by_level(visit):
     person = visit(PHONE)
     person.press("All Equipment")
-    for name, inside in [("On the Water", "Boats"), ("Boats", "Kayak")]:
-        expect(person.row(inside)).to_have_count(0)
-        expect(person.row_button(name)).to_have_attribute("aria-expanded", "false")
-        person.press(name)
-        expect(person.row_button(name)).to_have_attribute("aria-expanded", "true")
-        expect(person.row_button(inside)).to_be_in_viewport()
-    person.press("Kayak")
+
+    def row(name):
+        return person.page.get_by_role("button", name=name, exact=True)
+
+    for name, inside in [("On the Water", "Boats"), ("Boats", "kayak, Kayak")]:
+        expect(row(inside)).to_have_count(0)
+        expect(row(name)).to_have_attribute("aria-expanded", "false")
+        row(name).tap()
+        expect(row(name)).to_have_attribute("aria-expanded", "true")
+        expect(row(inside)).to_be_in_viewport()
+    row("kayak, Kayak").tap()
     expect(person.heading("Kayak")).to_be_visible()
 
 
