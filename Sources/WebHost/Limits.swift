@@ -19,6 +19,8 @@ enum Limits {
     static let waitingLinks = 20
     /// All header fields of one request, in bytes. Cookies of every port of this machine are in them.
     static let requestHeader = 16 * 1024
+    /// How long a request may wait for its answer, in seconds: a turn that is ended for its length, and the telling of it.
+    static let answerSeconds: Int32 = 30
     /// How many requests may be read at the same moment; others wait in line.
     static let requestsAtOnce = 256
     /// How many connections may be open; others are closed at once.

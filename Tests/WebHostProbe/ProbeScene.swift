@@ -5,7 +5,7 @@ import SceneCore
 ///
 /// Node 2 counts presses; node 3 counts once more a moment later, in a task of the main actor; node 4 traps; node 5 never
 /// comes back; node 6 says which link was opened last, and links to the hosts `trap`,
-/// `stack` and `memory` end the process in these ways; one to the host `sheet` brings a sheet.
+/// `hang`, `stack` and `memory` end the process in these ways; one to the host `sheet` brings a sheet.
 @MainActor
 final class ProbeScene: SceneSession {
     private(set) var scene: SceneTree
@@ -62,6 +62,7 @@ final class ProbeScene: SceneSession {
         links += 1
         switch url.host() {
         case "trap": return rename(NodeID(6), ["Once", "Twice"][links + 1])
+        case "hang": while true { sleep(1) }
         case "stack": return rename(NodeID(6), "Deep: \(depth(below: links))")
         case "memory": return rename(NodeID(6), "Much: \(hoard())")
         case "sheet": return present()

@@ -101,6 +101,8 @@ final class EventLoop {
             let request = RequestHead(of: wsi)
             let exchange = Exchange(wsi: wsi, withBody: request.method != .head)
             attach(exchange, to: wsi)
+            // Its own patience is as long as a turn may be, so that a visitor would never hear that theirs took too long.
+            lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, Limits.answerSeconds)
             events.asked(request, on: exchange)
             return 0
         case LWS_CALLBACK_HTTP_WRITEABLE:

@@ -103,8 +103,11 @@ struct LinkProcessTests {
     }
 
     @Test(
-        "A stack that overflows and memory without end are the end of one app, and its visitor reads so",
-        arguments: [("stack", "Fatal error: The stack overflowed"), ("memory", "The app stopped")])
+        "A stack that overflows, memory without end and a turn without end are the end of one app, and its visitor reads so",
+        arguments: [
+            ("hang", "one turn took more than 5 seconds"), ("stack", "Fatal error: The stack overflowed"),
+            ("memory", "The app stopped"),
+        ])
     func otherEnds(host place: String, words: String) throws {
         let other = TestVisitor(port: host.port)
         try other.loadPage()
