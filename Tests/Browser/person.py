@@ -50,7 +50,7 @@ class Person:
 
     def row(self, words):
         """The row of a list that answers to a press and shows these words."""
-        return self.page.locator("li:has(> button)").filter(has_text=words)
+        return self.page.locator("li:has(> button):not([inert] li)").filter(has_text=words)
 
     def row_button(self, words):
         return self.row(words).locator("> button")

@@ -8,7 +8,9 @@ from screens import PHONE
 BUILT = conftest.ROOT / ".build/debug"
 SCREENS = ("--preview", "Screens")
 CONTROLS = """() => [...document.querySelectorAll("button:enabled, [role='button'][tabindex='0'], .field:enabled")]
-    .filter((control) => !control.closest("[inert], [aria-hidden]")).map((control) => control.id)"""
+    .filter((control) => !control.closest("[inert], [aria-hidden]"))
+    .filter((control) => control.tabIndex >= 0 || !control.closest("li")).map((control) => control.id)"""
+# Of a list's rows one can be reached by Tab, the others by arrows from there.
 FOCUS = """() => {
     const { activeElement: element } = document;
     const isShown = element.matches(".field") || getComputedStyle(element).outlineStyle === "solid";
