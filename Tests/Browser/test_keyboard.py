@@ -19,8 +19,8 @@ def test_arrows_home_and_end_move_through_the_rows(visit):
         ("ArrowDown", "Camp Kitchen"),
         ("ArrowDown", "Finding the Way"),
         ("ArrowUp", "Camp Kitchen"),
-        ("End", "On the Water"),
-        ("ArrowDown", "On the Water"),
+        ("End", "All Equipment"),
+        ("ArrowDown", "All Equipment"),
         ("Home", "Shelter"),
         ("ArrowUp", "Shelter"),
     ]:
