@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger that moves.
-public struct DragGesture: Gesture {
+public struct DragGesture: PrimitiveGesture {
     public typealias Body = Never
 
     /// What is told of a drag.

@@ -52,7 +52,13 @@ extension Gesture where Value == Body.Value {
     }
 }
 
-extension Gesture where Body == Never {
+/// A gesture of the framework's own, which is not made of others.
+package protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+    /// A gesture that is not made of others has no body. Nothing evaluates it.
+    ///
+    /// Only the framework's own gestures have this: an app's gesture without a body is a mistake that the compiler is to find.
     public var body: Never {
         preconditionFailure("\(Self.self) is not made of other gestures; its body cannot be evaluated")
     }

@@ -22,7 +22,7 @@ extension Gesture {
 }
 
 /// A gesture with something to do when it ends.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
     public typealias Value = Content.Value
     public typealias Body = Never
 
@@ -39,7 +39,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 }
 
 /// A gesture with something to do as it goes on.
-public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
     public typealias Value = Content.Value
     public typealias Body = Never
 
@@ -73,7 +73,7 @@ private final class LastValue<Value: Equatable> {
 }
 
 /// A gesture that writes into a state as it goes on.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     public typealias Value = Base.Value
     public typealias Body = Never
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger that stays on a view.
-public struct LongPressGesture: Gesture {
+public struct LongPressGesture: PrimitiveGesture {
     /// Whether the finger is on the view.
     public typealias Value = Bool
     public typealias Body = Never

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One or more taps on a view.
-public struct TapGesture: Gesture {
+public struct TapGesture: PrimitiveGesture {
     public typealias Value = Void
     public typealias Body = Never
 
@@ -19,7 +19,7 @@ public struct TapGesture: Gesture {
 }
 
 /// One or more taps on a view, and where.
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture: PrimitiveGesture {
     public typealias Body = Never
 
     /// What is told of the taps.

@@ -62,7 +62,7 @@ private struct TapAction {
     let action: () -> Void
 }
 
-extension TapAction: Gesture {
+extension TapAction: PrimitiveGesture {
     typealias Value = Void
     typealias Body = Never
 
@@ -80,7 +80,7 @@ private struct PlacedTapAction {
     let action: (CGPoint) -> Void
 }
 
-extension PlacedTapAction: Gesture {
+extension PlacedTapAction: PrimitiveGesture {
     typealias Value = CGPoint
     typealias Body = Never
 
@@ -101,7 +101,7 @@ private struct LongPressAction {
     let onPressing: ((Bool) -> Void)?
 }
 
-extension LongPressAction: Gesture {
+extension LongPressAction: PrimitiveGesture {
     typealias Value = Void
     typealias Body = Never
 

@@ -797,10 +797,14 @@ function allIsWell() {
     sessionStorage.removeItem("martlet.reloaded");
 }
 
+/** All rows of lists, as they come and go. */
+const listItems = document.getElementsByTagName("li");
+
 /** @param {string} text */
 function receive(text) {
     const focused = document.activeElement;
     const sheets = sheetsBefore();
+    const rowsBefore = listItems.length;
     try {
         const [kind, next, what, patterns] = JSON.parse(text);
         /** @type {HTMLElement[]} */
@@ -819,7 +823,7 @@ function receive(text) {
         settleSheets(sheets);
         glide();
         showWhatIsAskedFor();
-        settleLists();
+        if (arrivals.length > 0 || listItems.length !== rowsBefore) settleLists();
         keepFocus(focused, arrivals);
         followFocus();
         fadeSoon();
