@@ -5,6 +5,8 @@ enum Words {
     static let hideSidebar = "Hide Sidebar"
     /// The control that opens a row; no source, ours.
     static func contents(of name: String) -> String { "Contents of \(name)" }
+    /// What a sheet without a title is called; no source, ours.
+    static let sheet = "Sheet"
     static let dismissPopup = "dismiss popup"
     static let sheetGrabber = "Sheet Grabber"
 }

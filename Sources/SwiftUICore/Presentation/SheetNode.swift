@@ -56,9 +56,11 @@ private final class SheetNode<Content: View>: ValueNode<Sheet<Content>>, Present
         title = content?.collect(NavigationTitleKey.self).flatMap { $0 } ?? ""
     }
 
-    /// What the content is called: what it says itself, or the title of the screen on top in it.
+    /// What the content is called: what it says itself, or the title of the screen on top in it. A dialog always has a name,
+    /// for a person who hears it open (WCAG 4.1.2).
     private var name: String {
-        title.isEmpty ? (content?.items.first as? any NavigationContainer)?.title ?? "" : title
+        let screen = (content?.items.first as? any NavigationContainer)?.title ?? ""
+        return [title, screen].first { !$0.isEmpty } ?? Words.sheet
     }
 
     override func collectItems() {

@@ -57,7 +57,7 @@ struct SheetTests {
         #expect(!app.outline.contains("dialog"))
         hand.press("note", true)
         app.settle()
-        #expect(app.outline.hasSuffix("dialog\n    text \"note 0 presented\""))
+        #expect(app.outline.hasSuffix("dialog \"Sheet\"\n    text \"note 0 presented\""))
         hand.press("note", false)
         app.settle()
         #expect(!app.outline.contains("dialog"))
