@@ -24,10 +24,10 @@ struct RestaurantsTests {
     func details(device: String) throws {
         let app = try start(on: device)
         try app.tap("High Tide")
-        #expect(app.exists(.dialog, ""))
+        #expect(app.exists(.dialog, "Sheet"))
         #expect(app.exists(.text, "Harbour, 15 minutes on foot"))
         try app.dismissSheet()
-        #expect(!app.exists(.dialog, ""))
+        #expect(!app.exists(.dialog, "Sheet"))
         #expect(try names(in: app).count == 6)
     }
 
@@ -36,13 +36,13 @@ struct RestaurantsTests {
         let app = try start()
         try app.tap("High Tide")
         // The phone is 852 points high: medium is half of it, and 200 points stand on the lower inset of 34.
-        #expect(try app.frame(of: .dialog, "").minY == 426)
+        #expect(try app.frame(of: .dialog, "Sheet").minY == 426)
         try app.dragSheet(to: 220)
-        #expect(try app.frame(of: .dialog, "").minY == 852 - 234)
+        #expect(try app.frame(of: .dialog, "Sheet").minY == 852 - 234)
         try app.dismissSheet()
         try app.tap("Brick Oven")
         #expect(app.exists(.text, "Old Town, 3 minutes on foot"))
-        #expect(try app.frame(of: .dialog, "").minY == 852 - 234)
+        #expect(try app.frame(of: .dialog, "Sheet").minY == 852 - 234)
     }
 
     @Test("The picked order is the list's", arguments: devices)
@@ -95,7 +95,7 @@ struct RestaurantsTests {
     func heights() throws {
         let app = try start()
         try app.tap("Price")
-        #expect(try app.frame(of: .dialog, "").minY == 852 - 214)
+        #expect(try app.frame(of: .dialog, "Sheet").minY == 852 - 214)
         try app.dismissSheet()
         try app.tap("Saved")
         #expect(abs(try app.frame(of: .dialog, "Saved").minY - 852 * 0.15) < 0.01)

@@ -49,7 +49,7 @@ struct SheetDetentTests {
     }
 
     private func frame(_ app: TestApp) throws -> CGRect {
-        try app.frame(of: .dialog, "")
+        try app.frame(of: .dialog, "Sheet")
     }
 
     @Test("A5.30 By default a sheet has its whole height: from the top inset to the lower edge, full width")
@@ -228,13 +228,13 @@ struct SheetDetentTests {
         let outside = TestApp {
             Text("coast").sheet(isPresented: .constant(true)) { Text("chart") }.presentationDetents([.medium])
         }
-        #expect(try outside.frame(of: .dialog, "").minY == 59)
+        #expect(try outside.frame(of: .dialog, "Sheet").minY == 59)
     }
 
     @Test("A5.69 A cover has the whole window and cannot be swiped away")
     func cover() throws {
         let app = TestApp { Text("coast").fullScreenCover(isPresented: .constant(true)) { Text("chart") } }
-        #expect(try app.frame(of: .dialog, "") == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(try app.frame(of: .dialog, "Sheet") == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(throws: (any Error).self) { try app.dismissSheet() }
     }
 
