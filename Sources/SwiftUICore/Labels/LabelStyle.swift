@@ -44,7 +44,20 @@ public struct DefaultLabelStyle: LabelStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        AutomaticLabel(configuration: configuration)
+    }
+}
+
+private struct AutomaticLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+
+    var body: some View {
+        if isInListRow {
+            RowLabel(configuration: configuration)
+        } else {
+            TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

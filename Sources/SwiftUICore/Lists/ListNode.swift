@@ -3,6 +3,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     private lazy var item = ListItem(window: window)
     private lazy var selectionNode = ListSelectionNode<SelectionValue>(inputs: inputs(for: nil))
     private var content: ViewNode?
+    private var rowEnvironment = DerivedEnvironment()
     private var rows: [ListRow] = []
 
     override var children: [ViewNode] { content.map { [$0, selectionNode] } ?? [] }
@@ -12,7 +13,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
 
     override func evaluate() {
         let isFirst = content == nil
-        content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
+        let inputs = inputs(for: content, environment: environmentOfRows())
+        content = Content._makeView(view: _GraphValue(value.content), inputs: inputs).node
         readingEnvironment {
             item.look = ListLook(
                 style: environment.listStyle.resolved(isSidebar: environment.isSidebar), environment: environment)
@@ -20,6 +22,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         if isFirst { collectRows() }
         item.onSelect = onSelect
         selectionNode.show(value.selection, in: item)
+    }
+
+    private func environmentOfRows() -> EnvironmentValues {
+        rowEnvironment.derive(from: environment) { $0.isInListRow = true }
+    }
+
+    override func environment(for child: ViewNode) -> EnvironmentValues {
+        child === content ? environmentOfRows() : environment
     }
 
     override func collectItems() {

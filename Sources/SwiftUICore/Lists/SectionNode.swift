@@ -50,11 +50,15 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
     }
 
     private func environmentOfHeader() -> EnvironmentValues {
-        headerEnvironment.derive(from: environment) { headerFonts?.write(to: &$0) }
+        headerEnvironment.derive(from: environment) {
+            $0.isInListRow = false
+            headerFonts?.write(to: &$0)
+        }
     }
 
     private func environmentOfFooter() -> EnvironmentValues {
         footerEnvironment.derive(from: environment) {
+            $0.isInListRow = false
             $0.font = .footnote
             $0.foregroundColor = .secondary
         }

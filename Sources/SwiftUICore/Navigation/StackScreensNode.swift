@@ -102,6 +102,7 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
         func derive(from outer: EnvironmentValues, isColumn: Bool) -> EnvironmentValues {
             environment.derive(from: outer) {
                 $0.navigationScreen = screen
+                $0.isInListRow = false
                 if !isColumn { $0.rowsWithLinksHaveChevrons = true }
                 if let dismissal { $0.dismissal = dismissal }
             }

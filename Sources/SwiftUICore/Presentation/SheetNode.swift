@@ -149,6 +149,7 @@ extension EnvironmentValues {
         verticalSizeClass = outside.verticalSizeClass
         splitColumn = nil
         isSidebar = false
+        isInListRow = false
         stackAxis = nil
         isRaised = form != .cover
         navigationScreen = nil
