@@ -9,11 +9,15 @@ final class ListItem: LayoutItem {
     /// The large title of the screen, which scrolls with the rows.
     private var title: LayoutItem?
 
+    /// What is behind the rows has another colour.
+    var onBackgroundChange: () -> Void = {}
+
     var look: ListLook? {
         didSet {
             guard look != oldValue else { return }
             for section in sections { section.look = look }
             layoutDidChange()
+            if look?.background != oldValue?.background { onBackgroundChange() }
         }
     }
 
@@ -36,7 +40,7 @@ final class ListItem: LayoutItem {
         }
         adopt(subitems)
         hand(onSelect)
-        for (index, row) in rows.enumerated() { row.isSelected = selected.contains(index) }
+        for index in rows.indices { showSelection(at: index) }
     }
 
     /// Given the row's place in the list, selects the row and says whether that was done; nil if rows cannot be selected by a
@@ -54,7 +58,17 @@ final class ListItem: LayoutItem {
     func select(_ new: Set<Int>) {
         let changed = new.symmetricDifference(selected)
         selected = new
-        for index in changed where rows.indices.contains(index) { rows[index].isSelected = new.contains(index) }
+        for index in changed {
+            showSelection(at: index - 1)
+            showSelection(at: index)
+        }
+    }
+
+    /// No line is to be seen at the edges of a selected row.
+    private func showSelection(at index: Int) {
+        guard rows.indices.contains(index) else { return }
+        rows[index].isSelected = selected.contains(index)
+        rows[index].isLineCovered = selected.contains(index) || selected.contains(index + 1)
     }
 
     override var subitems: [LayoutItem] { (title.map { [$0] } ?? []) + sections }

@@ -62,6 +62,11 @@ final class ListRowItem: LayoutItem {
         }
     }
 
+    /// A selected row above or below the line covers it.
+    var isLineCovered = false {
+        didSet { if isLineCovered != oldValue { layoutDidChange() } }
+    }
+
     private func colorLine() {
         guard let look else { return }
         line.color = lineBelow?.tint ?? look.separator
@@ -124,7 +129,7 @@ final class ListRowItem: LayoutItem {
         case .chevron: items.append(chevron)
         case .disclosure: items.append(opensAsWhole ? mark : button)
         }
-        if lineBelow != nil { items.append(line) }
+        if lineBelow != nil, !isLineCovered { items.append(line) }
         return items
     }
 

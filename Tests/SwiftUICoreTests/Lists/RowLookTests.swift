@@ -47,6 +47,27 @@ struct RowLookTests {
         #expect(lines(in: app).count == 2)
     }
 
+    @Test("No line is drawn at the edges of a selected row")
+    func linesAtSelection() {
+        let hand = Hand()
+        struct Rows: View {
+            let hand: Hand
+            @State private var chosen: Int?
+
+            var body: some View {
+                let _ = hand.on("choose") { chosen = $0 }
+                List(0..<5, id: \.self, selection: $chosen) { Text("\($0)") }
+            }
+        }
+        let app = TestApp { Rows(hand: hand) }
+        #expect(lines(in: app).count == 4)
+        for (row, left) in [(2, 2), (0, 3), (4, 3)] {
+            hand.press("choose", row)
+            app.settle()
+            #expect(lines(in: app).count == left)
+        }
+    }
+
     @Test("A line has the colour that its row gives it")
     func lineColor() {
         let app = TestApp {
