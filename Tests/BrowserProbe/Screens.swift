@@ -40,3 +40,24 @@ struct Hold: View {
 }
 
 #Preview("Screens") { Screens() }
+
+/// A stack whose top screen the app exchanges for another one.
+struct Piers: View {
+    @State private var path = [1]
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Text("Quay")
+                .navigationTitle("Quay")
+                .navigationDestination(for: Int.self) { number in
+                    VStack {
+                        Text("The water is deep here")
+                        Button("Next Pier") { path = [number + 1] }
+                    }
+                    .navigationTitle("Pier \(number)")
+                }
+        }
+    }
+}
+
+#Preview("Piers") { Piers() }

@@ -303,8 +303,32 @@ function leave(element, movement) {
     if (!end) return sink(element, () => element.remove());
     // What goes on for ever would never leave.
     const way = { ...(movement ?? motion), iterations: 1, fill: /** @type {FillMode} */ ("forwards") };
-    element.animate([{ translate, opacity, scale }, end], way).onfinish = () => element.remove();
+    const departure = element.animate([{ translate, opacity, scale }, end], way);
+    departure.onfinish = () => element.remove();
+    if (element.dataset.transition === "push") departures.push({ element, departure });
     below(element)?.animate([{ ...aside, offset: 0 }], motion);
+}
+
+/**
+ * The screens that go in the message that is being read.
+ * @type {{ element: HTMLElement, departure: Animation }[]}
+ */
+const departures = [];
+
+/**
+ * A screen that another one comes in place of does not go out: it stays until the new one has come over it.
+ * @param {HTMLElement[]} arrivals
+ */
+function coverDepartures(arrivals) {
+    for (const { element, departure } of departures.splice(0)) {
+        const arrival = arrivals.find(
+            ({ dataset, parentElement }) => dataset.transition === "push" && parentElement === element.parentElement);
+        if (!arrival) continue;
+        departure.cancel();
+        // What is moved in the document loses what is scrolled; the new one has nothing to lose.
+        element.after(arrival);
+        element.animate([{}, aside], { ...motion, fill: "forwards" }).onfinish = () => element.remove();
+    }
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -820,6 +844,7 @@ function receive(text) {
             throw new Error(`A message of kind ${kind} cannot lead from revision ${revision} to ${next}.`);
         }
         revision = next;
+        coverDepartures(arrivals);
         settleSheets(sheets);
         glide();
         showWhatIsAskedFor();
