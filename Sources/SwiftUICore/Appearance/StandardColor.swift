@@ -25,6 +25,8 @@ enum StandardColor: Hashable {
     case dimming
     /// A panel or a bar through which what is behind shines.
     case glass
+    /// The same behind what is read, such as a sheet: little of what is behind shines through. No source, ours.
+    case denseGlass
     /// Over what is blurred behind a material. No source, ours.
     case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial
 
@@ -77,6 +79,7 @@ enum StandardColor: Hashable {
         case .regularMaterial: (SceneColor(248, 248, 250, alpha: 0.7), SceneColor(36, 36, 38, alpha: 0.7))
         case .thickMaterial: (SceneColor(246, 246, 248, alpha: 0.82), SceneColor(34, 34, 36, alpha: 0.82))
         case .ultraThickMaterial: (SceneColor(244, 244, 246, alpha: 0.9), SceneColor(32, 32, 34, alpha: 0.9))
+        case .denseGlass: (SceneColor(250, 250, 252, alpha: 0.94), SceneColor(36, 36, 38, alpha: 0.94))
         case .glass: (SceneColor(250, 250, 252, alpha: 0.82), SceneColor(36, 36, 38, alpha: 0.82))
         }
     }

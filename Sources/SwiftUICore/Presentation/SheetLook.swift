@@ -17,7 +17,7 @@ struct SheetLook: Equatable {
         surroundings.isRaised = true
         let own = wishes.background?.style.value(in: environment)?.color.resolved(in: environment)
         background = own ?? Backdrop.screen.color(in: surroundings)
-        floatingBackground = own ?? StandardColor.glass.color(in: scheme)
+        floatingBackground = own ?? StandardColor.denseGlass.color(in: scheme)
         cornerRadius = max(0, wishes.cornerRadius ?? SheetMetrics.cornerRadius)
         dimming = StandardColor.dimming.color(in: scheme)
         indicator = StandardColor.tertiaryLabel.color(in: scheme)
