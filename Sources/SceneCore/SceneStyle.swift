@@ -36,6 +36,8 @@ package struct SceneStyle: Equatable, Sendable {
     package var isGlass = false
     /// The same for a material behind content, which has no rim.
     package var isFrosted = false
+    /// The lower part of the node grows clear toward its edge.
+    package var fadesAtBottom = false
     /// Painted over the siblings that come after it: a bar is read before what it floats over.
     package var isInFront = false
     /// A soft shadow below something that floats.

@@ -22,6 +22,11 @@ enum BarMetrics {
     static let largeTitleTop: CGFloat = 3.5
     static let largeTitleHeight: CGFloat = 52.5
 
+    /// Content that is scrolled under the bar fades out there and a little below it ("hairline": none on iOS 26, a soft fade). How
+    /// far and how much: no source, ours.
+    static let scrollEdgeReach: CGFloat = 12
+    static let scrollEdgeOpacity = 0.8
+
     /// Where the bar begins.
     static func top(safeArea: CGFloat) -> CGFloat {
         max(safeArea, leastTop)

@@ -14,8 +14,9 @@ enum SplitMetrics {
     static let sidebarInset: CGFloat = 10
     /// From the sidebar to the window's lower edge.
     static let sidebarBottom: CGFloat = 15
-    /// The sidebar's own safe area at its top, so that its bar stands off its edge; no source, ours.
-    static let sidebarTop: CGFloat = 8
+    /// The sidebar's own safe area at its top, so that its bar stands off its edge; the other columns' bars stand in line with
+    /// it. No source, ours.
+    static let sidebarTop = BarMetrics.leastTop
     /// The radius of the sidebar's corners: not found for iPadOS; a card's, so that what is in it fits.
     static let sidebarRadius: CGFloat = 26
 }

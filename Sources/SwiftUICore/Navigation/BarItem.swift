@@ -39,7 +39,6 @@ final class BarItem: LayoutItem {
         hasTitle = title != nil
         self.colors = colors
         titleItem.show(title ?? "", color: colors.label)
-        backdrop.color = colors.barBackground
         for button in buttons { button.colors = colors }
         layoutDidChange()
     }
@@ -62,23 +61,30 @@ final class BarItem: LayoutItem {
     private func appearanceDidChange() {
         if case .onScroll(let scroller) = smallTitleAppears {
             titleItem.scroller = scroller
-            backdrop.scroller = scroller
         } else {
             titleItem.scroller = nil
-            backdrop.scroller = nil
         }
         layoutDidChange()
     }
 
+    /// Keeps the bar readable over what is scrolled under it.
+    func show(_ edge: ScrollEdge?) {
+        guard edge != backdrop.edge else { return }
+        backdrop.edge = edge
+        layoutDidChange()
+    }
+
     override var subitems: [LayoutItem] {
-        (backdrop.scroller != nil ? [backdrop] : []) + buttons
+        (backdrop.edge != nil ? [backdrop] : []) + buttons
             + (hasTitle && smallTitleAppears != .never ? [titleItem] : [])
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let top = BarMetrics.top(safeArea: safeArea.top)
         let side = BarMetrics.controlSize
-        backdrop.place(at: .zero, proposal: ProposedViewSize(size))
+        backdrop.place(
+            at: .zero,
+            proposal: ProposedViewSize(width: size.width, height: size.height + BarMetrics.scrollEdgeReach))
         var left = safeArea.leading + BarMetrics.controlInset
         for button in buttons {
             button.place(at: CGPoint(x: left, y: top), proposal: ProposedViewSize(width: side, height: side))

@@ -42,24 +42,3 @@ final class BarTitleItem: LayoutItem {
         return paint
     }
 }
-
-/// Keeps a bar readable while content is scrolled under it.
-final class BarBackdropItem: LayoutItem {
-    var color = SceneColor(0, 0, 0, alpha: 0) {
-        didSet { if color != oldValue { sceneDidChange() } }
-    }
-    var scroller: LayoutItem? {
-        didSet { if scroller !== oldValue { sceneDidChange() } }
-    }
-
-    override func paint() -> Paint? {
-        guard let scroller else { return nil }
-        var paint = Paint()
-        paint.style.background = color
-        paint.style.isGlass = true
-        paint.style.fade = ScrollFade(
-            scroller: window.nodeID(of: scroller), from: BarMetrics.largeTitleTop + BarMetrics.largeTitleSize,
-            to: BarMetrics.largeTitleHeight)
-        return paint
-    }
-}

@@ -4,6 +4,8 @@
 protocol NavigationContainer: LayoutItem {
     /// What the screen around would have in its bar: it goes into the bar of the container's first screen.
     var inheritedButtons: [BarButton] { get set }
+    /// Each of its screens has a bar, also one with nothing in it: it stands beside others that have one.
+    var keepsBars: Bool { get set }
     /// The title of the screen on top, which a way back to the container is named after.
     var title: String? { get }
     /// The container has another title now.

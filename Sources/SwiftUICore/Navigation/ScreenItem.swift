@@ -17,13 +17,25 @@ final class ScreenItem: LayoutItem {
     var buttons: [BarButton] = [] {
         didSet { handButtons() }
     }
+    /// The screen has a bar, also one with nothing in it.
+    var keepsBar = false {
+        didSet {
+            guard keepsBar != oldValue else { return }
+            inner?.keepsBars = keepsBar
+            adoptContent()
+        }
+    }
     /// Something lies over the screen: it is painted, but can be neither read nor touched.
     var isCovered = false {
         didSet { if isCovered != oldValue { sceneDidChange() } }
     }
     /// What is under the screen shows through: a panel paints its own background.
     var isClear = false {
-        didSet { if isClear != oldValue { sceneDidChange() } }
+        didSet {
+            guard isClear != oldValue else { return }
+            showScrollEdge()
+            sceneDidChange()
+        }
     }
     var transition: SceneTransition? {
         didSet { if transition != oldValue { sceneDidChange() } }
@@ -43,6 +55,7 @@ final class ScreenItem: LayoutItem {
         inner?.onTitleChange = {}
         content = new
         inner?.onTitleChange = { [weak self] in self?.onTitleChange() }
+        inner?.keepsBars = keepsBar
         handButtons()
         adoptContent()
     }
@@ -82,7 +95,7 @@ final class ScreenItem: LayoutItem {
         didSet { if inheritsLargeTitle != oldValue { adoptContent() } }
     }
 
-    private var hasBar: Bool { inner == nil && (heading.needsBar || !bar.isEmpty) }
+    private var hasBar: Bool { inner == nil && (keepsBar || heading.needsBar || !bar.isEmpty) }
 
     private var isLarge: Bool { heading.isLarge(inherited: inheritsLargeTitle) }
 
@@ -95,7 +108,19 @@ final class ScreenItem: LayoutItem {
             case (true, true): .onScroll(content?.scrollingItem)
             case (true, false): .never
             }
+        showScrollEdge()
         adopt(subitems)
+    }
+
+    private func showScrollEdge() {
+        let scroller = content?.scrollingItem
+        let list = scroller as? ListItem
+        list?.onBackgroundChange = { [weak self] in self?.showScrollEdge() }
+        guard let scroller, let colors else { return bar.show(nil as ScrollEdge?) }
+        bar.show(
+            ScrollEdge(
+                of: scroller, hasLargeTitle: isLarge,
+                background: isClear ? colors.panelBackground : list?.look?.background ?? colors.background))
     }
 
     /// In the order of reading: the bar, then what it is over.
@@ -162,14 +187,15 @@ struct ScreenHeading: Equatable {
 struct ScreenColors: Equatable {
     let background: SceneColor
     let label: SceneColor
-    let barBackground: SceneColor
+    /// Of the panel that a clear screen stands on.
+    let panelBackground: SceneColor
     let control: SceneColor
 
     init(in environment: EnvironmentValues) {
         let scheme = environment.colorScheme
         background = Backdrop.screen.color(in: environment)
         label = StandardColor.label.color(in: scheme)
-        barBackground = StandardColor.glass.color(in: scheme)
+        panelBackground = StandardColor.glass.color(in: scheme)
         control = StandardColor.glass.color(in: scheme)
     }
 }

@@ -15,6 +15,9 @@ final class SplitItem: LayoutItem, NavigationContainer {
     var inheritedButtons: [BarButton] = [] {
         didSet { handButtons() }
     }
+    var keepsBars = false {
+        didSet { for column in columns { column.item.keepsBars = keepsBars } }
+    }
     var onTitleChange: () -> Void = {}
 
     override init(window: Window) {
@@ -39,6 +42,7 @@ final class SplitItem: LayoutItem, NavigationContainer {
         separator.color = StandardColor.separator.color(in: scheme)
         for (kind, item) in columns {
             item.columnLook = look(of: kind, scheme: scheme)
+            item.keepsBars = keepsBars
             item.onTitleChange = { [weak self] in self?.titleDidChange() }
         }
         if !isSame { adopt(subitems) }

@@ -21,15 +21,21 @@ struct SplitPlan: Equatable {
             for column in stack { columns[column] = whole }
         case .columns(let leading):
             let widths = Widths(leading, hasContent: hasContent, size: size, safeArea: safeArea)
-            place(leading, widths: widths, in: size, safeArea: safeArea)
+            var clear = safeArea
+            clear.top = Self.panelTop(safeArea) + SplitMetrics.sidebarTop
+            place(leading, widths: widths, in: size, safeArea: clear, panelTop: Self.panelTop(safeArea))
         }
     }
 
+    private static func panelTop(_ safeArea: EdgeInsets) -> CGFloat { max(safeArea.top, SplitMetrics.sidebarInset) }
+
+    /// - Parameter safeArea: Its top is that of the sidebar's bar, so that the bars of all columns stand in one line.
     private mutating func place(
-        _ leading: SplitNavigation.LeadingColumns, widths: Widths, in size: CGSize, safeArea: EdgeInsets
+        _ leading: SplitNavigation.LeadingColumns, widths: Widths, in size: CGSize, safeArea: EdgeInsets,
+        panelTop: CGFloat
     ) {
         var detail = Column(frame: CGRect(origin: .zero, size: size), safeArea: safeArea)
-        let panel = Self.panel(width: widths.sidebar, in: size, safeArea: safeArea)
+        let panel = Self.panel(width: widths.sidebar, top: panelTop, in: size, safeArea: safeArea)
         if leading.sidebar != .hidden { columns[.sidebar] = panel }
         // What a floating sidebar is beside runs on under it, and keeps its content clear of it.
         let sidebarEnd = leading.sidebar == .hidden || leading.isContentDimmed ? safeArea.leading : panel.frame.maxX
@@ -50,9 +56,8 @@ struct SplitPlan: Equatable {
         columns[.detail] = detail
     }
 
-    private static func panel(width: CGFloat, in size: CGSize, safeArea: EdgeInsets) -> Column {
+    private static func panel(width: CGFloat, top: CGFloat, in size: CGSize, safeArea: EdgeInsets) -> Column {
         let left = max(safeArea.leading, SplitMetrics.sidebarInset)
-        let top = max(safeArea.top, SplitMetrics.sidebarInset)
         return Column(
             frame: CGRect(
                 x: left, y: top, width: width, height: max(0, size.height - top - SplitMetrics.sidebarBottom)),

@@ -11,6 +11,9 @@ final class StackScreensItem: LayoutItem, NavigationContainer {
     var inheritedButtons: [BarButton] = [] {
         didSet { handButtons() }
     }
+    var keepsBars = false {
+        didSet { if keepsBars != oldValue { lookDidChange() } }
+    }
     var onTitleChange: () -> Void = {}
 
     /// How the stack looks as a column.
@@ -52,6 +55,7 @@ final class StackScreensItem: LayoutItem, NavigationContainer {
 
     private func lookDidChange() {
         for (index, screen) in screens.enumerated() {
+            screen.keepsBar = keepsBars || columnLook.isBesideOthers
             screen.isClear = index == 0 && columnLook.panel != nil
             screen.transition = index == 0 || isReplacement(index) && columnLook.isBesideOthers ? nil : .push
         }

@@ -27,6 +27,7 @@ extension Element.Look {
         if style.clips { css.set("overflow", "clip") }
         if style.isGlass { classes.append("glass") }
         if style.isFrosted { classes.append("frosted") }
+        if style.fadesAtBottom { classes.append("ending") }
         if style.isRaised { classes.append("raised") }
         if style.isInFront { classes.append("front") }
         if style.isSteady { classes.append("steady") }

@@ -1,0 +1,43 @@
+import Foundation
+import SceneCore
+
+/// What is scrolled under a bar, and how far until the bar needs a backdrop.
+struct ScrollEdge: Equatable {
+    let scroller: LayoutItem
+    /// The backdrop grows from the first distance to the second.
+    let from: CGFloat
+    let to: CGFloat
+    /// That of what is scrolled.
+    let color: SceneColor
+
+    /// - Parameter hasLargeTitle: The large title scrolls away first.
+    init(of scroller: LayoutItem, hasLargeTitle: Bool, background: SceneColor) {
+        self.scroller = scroller
+        from = hasLargeTitle ? BarMetrics.largeTitleTop + BarMetrics.largeTitleSize : 0
+        to = hasLargeTitle ? BarMetrics.largeTitleHeight : BarMetrics.scrollEdgeReach
+        var color = background
+        color.alpha = BarMetrics.scrollEdgeOpacity
+        self.color = color
+    }
+
+    static func == (left: ScrollEdge, right: ScrollEdge) -> Bool {
+        left.scroller === right.scroller && left.from == right.from && left.to == right.to && left.color == right.color
+    }
+}
+
+/// Keeps a bar readable while content is scrolled under it: the content fades out toward the window's edge.
+final class BarBackdropItem: LayoutItem {
+    var edge: ScrollEdge? {
+        didSet { if edge != oldValue { sceneDidChange() } }
+    }
+
+    override func paint() -> Paint? {
+        guard let edge else { return nil }
+        var paint = Paint()
+        paint.style.background = edge.color
+        paint.style.isFrosted = true
+        paint.style.fadesAtBottom = true
+        paint.style.fade = ScrollFade(scroller: window.nodeID(of: edge.scroller), from: edge.from, to: edge.to)
+        return paint
+    }
+}
