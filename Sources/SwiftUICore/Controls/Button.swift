@@ -29,11 +29,13 @@ extension Button: View {
 
 extension Button {
     /// A button with a label of any views.
+    @preconcurrency
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(nil, action, label: label())
     }
 
     /// A button for a purpose, with a label of any views.
+    @preconcurrency
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -43,17 +45,20 @@ extension Button {
 
 extension Button where Label == Text {
     /// A button with a text as its label, with values in it.
+    @preconcurrency
     nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(nil, action, label: Text(titleKey))
     }
 
     /// A button with a text as its label, shown as it is.
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(nil, action, label: Text(title))
     }
 
     /// A button for a purpose, with a text as its label, with values in it.
+    @preconcurrency
     nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
     {
         self.init(role, action, label: Text(titleKey))
@@ -61,6 +66,7 @@ extension Button where Label == Text {
 
     /// A button for a purpose, with a text as its label, shown as it is.
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
