@@ -79,7 +79,9 @@ enum Launch {
     }
 
     private static func services(text: PangoTextMeasurer, catalog: AssetCatalog) -> Services {
-        Services(text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard)
+        Services(
+            text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard,
+            schemes: LinkSchemes(information: Bundle.main.infoDictionary ?? [:]))
     }
 
     /// The name of the running program, which is that of its target.

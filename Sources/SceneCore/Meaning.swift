@@ -24,6 +24,8 @@ package struct Meaning: Equatable, Sendable {
     /// A press anywhere in the parent that meets no other control is meant for the node: it stands beside what it speaks for,
     /// as a row's button beside controls in the row.
     package var coversParent = false
+    /// Of a link: where it leads.
+    package var link: SceneLink?
     /// What the node wants to hear of pointers beside presses; nil for nothing.
     package var pointers: PointerInterest?
 
@@ -48,6 +50,8 @@ package enum Role: Equatable, Sendable {
     case text
     case image
     case button
+    /// A control that leads to an address.
+    case link
     /// Things that belong together, such as a section of a list.
     case group
     case list
@@ -56,7 +60,7 @@ package enum Role: Equatable, Sendable {
 
     /// The role without what only some have.
     package enum Kind: String, CaseIterable, Sendable {
-        case none, application, region, dialog, heading, text, image, button, group, list
+        case none, application, region, dialog, heading, text, image, button, link, group, list
         case listItem = "listitem"
         case textField = "textfield"
     }
@@ -71,6 +75,7 @@ package enum Role: Equatable, Sendable {
         case .text: .text
         case .image: .image
         case .button: .button
+        case .link: .link
         case .group: .group
         case .list: .list
         case .listItem: .listItem

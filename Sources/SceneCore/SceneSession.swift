@@ -16,12 +16,20 @@ package protocol SceneSession: AnyObject {
     /// Whether tasks of the app's views are running: more may come of them.
     var isWorking: Bool { get }
 
+    /// The address of what the window shows, as far as it can be named: the query of a page's address, empty for none. Whoever
+    /// comes with it sees the same (`SceneEvent.visit`).
+    var address: String { get }
+
     /// Called after a turn that began by itself (a task of the app finished, a timer ran out) and changed the screen.
     var onPatch: ((ScenePatch) -> Void)? { get set }
+
+    /// Called when the app has an address opened that leads out of it: a page of the web, a mail.
+    var onOpenURL: ((URL) -> Void)? { get set }
 }
 
 extension SceneSession {
     package var isWorking: Bool { false }
+    package var address: String { "" }
 }
 
 /// An app that can open windows.
@@ -46,6 +54,8 @@ package enum SceneEvent: Equatable, Sendable {
     /// The app was asked to open an address: by a link of another app, a universal link, or a test. Every view that has said
     /// that it opens addresses is told once.
     case openURL(URL)
+    /// Somebody comes with the address of what a window has shown: the query that was its `address`.
+    case visit(String)
     /// A person wrote into a field. Dropped if a newer edit of it has been seen.
     case edit(TextEdit)
     /// The return key was pressed in a field.

@@ -2,7 +2,7 @@ import SceneCore
 
 /// What something on the screen is to a person.
 public enum ElementRole: Sendable {
-    case application, region, dialog, heading, text, image, button, group, list, listItem, textField
+    case application, region, dialog, heading, text, image, button, link, group, list, listItem, textField
 
     var kind: Role.Kind {
         switch self {
@@ -13,6 +13,7 @@ public enum ElementRole: Sendable {
         case .text: .text
         case .image: .image
         case .button: .button
+        case .link: .link
         case .group: .group
         case .list: .list
         case .listItem: .listItem

@@ -80,6 +80,13 @@ public final class TestApp {
         try driver.find(.textField, label).node == driver.fieldWithFocus
     }
 
+    /// The addresses that the app has had opened outside of it, the last one last: what a `Link` leads to, and what `openURL` is
+    /// called with. Links of the app's own scheme are not among them, since they come back to its `onOpenURL`.
+    ///
+    ///     try app.tap(.link, "Opening hours")
+    ///     #expect(app.openedURLs.last?.path() == "/hours")
+    public var openedURLs: [URL] { driver.openedURLs }
+
     // MARK: Doing something
 
     /// Taps what has this role and label. The label may be one of several that are read out together. Throws an error that
@@ -133,6 +140,13 @@ public final class TestApp {
         try driver.back()
     }
 
+    /// Swipes from the leading edge of the window, as one goes back. Returns whether that has left a screen: where there is no back
+    /// button, as under `navigationBarBackButtonHidden()`, nothing happens.
+    @discardableResult
+    public func swipeBack() -> Bool {
+        driver.swipeBack()
+    }
+
     /// Drags the sheet on top down by a distance, or up if it is less than nothing, and lets go of it.
     ///
     /// - Parameters:
@@ -181,6 +195,19 @@ extension TestApp {
     ///     app.open(try #require(URL(string: "toolshed://hammers/3")))
     public func open(_ url: URL) {
         driver.open(url)
+    }
+
+    /// The address of what the screen shows, as far as the app's values name it: what is selected in the columns, and what lies on
+    /// the stack, if that can be saved. It is the query of the page's address in a browser, and empty if nothing is named.
+    ///
+    ///     try app.tap("Hammer")
+    ///     #expect(app.stateAddress == "path=hammer")
+    public var stateAddress: String { driver.session.address }
+
+    /// Comes with the address of what a screen has shown, as someone does who was sent it: the app shows the same, as far as it
+    /// can be read.
+    public func visit(_ stateAddress: String) {
+        driver.visit(stateAddress)
     }
 
     /// Puts the app aside, as by going to the home screen: its scene phase becomes inactive, then background.

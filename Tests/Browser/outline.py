@@ -9,6 +9,7 @@ ROLES = {
     "paragraph": "text",
     "image": "image",
     "button": "button",
+    "link": "link",
     "group": "group",
     "list": "list",
     "listitem": "listitem",

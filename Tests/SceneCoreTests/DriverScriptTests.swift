@@ -4,6 +4,16 @@ import Testing
 
 @Suite("Steps for a driver")
 struct DriverScriptTests {
+    @Test("A swipe back is a step of its own")
+    func swipeBack() throws {
+        #expect(try DriverScript("swipe back; swipe left \"Tent\"").steps == [.swipeBack, .swipe(.left, nil, "Tent")])
+    }
+
+    @Test("An address of a state is read as it is")
+    func visit() throws {
+        #expect(try DriverScript("visit \"sidebar=tents&path=3\"").steps == [.visit("sidebar=tents&path=3")])
+    }
+
     @Test("Steps are read in order, separated by semicolons or lines")
     func steps() throws {
         let script = try DriverScript("press button \"Camp Kitchen\"; rotate\nback ; press \"a; b\"")

@@ -10,6 +10,7 @@ import SceneCore
 final class ProbeScene: SceneSession {
     private(set) var scene: SceneTree
     var onPatch: ((ScenePatch) -> Void)?
+    var onOpenURL: ((URL) -> Void)?
     private var count = 0
     private var links = 0
 

@@ -10,6 +10,8 @@ package struct DriverScript: Equatable, Sendable {
         case clear(String?)
         case submit
         case back
+        /// From the leading edge.
+        case swipeBack
         /// The sheet on top, down by points.
         case drag(Double)
         case dismiss
@@ -18,6 +20,8 @@ package struct DriverScript: Equatable, Sendable {
         case device(String)
         case colorScheme(Device.ColorScheme)
         case open(URL)
+        /// With the address of a state.
+        case visit(String)
         /// Puts the app aside (false) or takes it up again.
         case active(Bool)
         /// Ends the app and starts it anew.
@@ -78,6 +82,7 @@ package struct DriverScript: Equatable, Sendable {
         case ("type \"\"", let text?, _): return .type(text, into: nil)
         case ("type \"\" into \"\"", let text?, let label?): return .type(text, into: label)
         case ("clear \"\"", let label?, _): return .clear(label)
+        case ("visit \"\"", let address?, _): return .visit(address)
         case ("open \"\"", let address?, _):
             guard let url = URL(string: address) else { throw .notAnAddress(address) }
             return .open(url)
@@ -93,6 +98,7 @@ package struct DriverScript: Equatable, Sendable {
         case ("clear", nil, _): return .clear(nil)
         case ("submit", nil, _): return .submit
         case ("back", nil, _): return .back
+        case ("swipe", "back", 2): return .swipeBack
         case ("rotate", nil, _): return .rotate
         case ("dark", nil, _): return .colorScheme(.dark)
         case ("light", nil, _): return .colorScheme(.light)
@@ -164,6 +170,7 @@ extension DriverScript {
             case .clear(let label): try driver.clear(label)
             case .submit: try driver.submit()
             case .back: try driver.back()
+            case .swipeBack: driver.swipeBack()
             case .drag(let distance): try driver.dragSheet(by: distance, velocity: 0)
             case .dismiss: try driver.dismissSheet()
             case .rotate: driver.rotate()
@@ -171,6 +178,7 @@ extension DriverScript {
             case .device(let id): try driver.show(onDevice: id)
             case .colorScheme(let scheme): driver.setColorScheme(scheme)
             case .open(let url): driver.open(url)
+            case .visit(let address): driver.visit(address)
             case .active(let isActive): driver.setActive(isActive)
             case .restore: driver.relaunch(start())
             case .settle(let seconds): _ = await driver.settle(within: .seconds(seconds))
@@ -195,7 +203,7 @@ package enum DriverScriptError: Error, Equatable, CustomStringConvertible {
     }
 
     package static let steps = """
-        press [ROLE] "LABEL", long-press [ROLE] "LABEL", swipe left|right|up|down [ROLE] "LABEL", type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, drag POINTS, dismiss, rotate, \
-        resize WIDTHxHEIGHT, device ID, dark, light, open ADDRESS, background, foreground, restore, settle [SECONDS]
+        press [ROLE] "LABEL", long-press [ROLE] "LABEL", swipe left|right|up|down [ROLE] "LABEL", type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, swipe back, drag POINTS, dismiss, rotate, \
+        resize WIDTHxHEIGHT, device ID, dark, light, open ADDRESS, visit "QUERY", background, foreground, restore, settle [SECONDS]
         """
 }

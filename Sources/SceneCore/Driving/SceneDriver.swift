@@ -6,6 +6,8 @@ import Foundation
 package final class SceneDriver {
     package private(set) var session: any SceneSession
     package private(set) var named: NamedDevice
+    /// The addresses that the app has had opened outside of it, the last one last.
+    package private(set) var openedURLs: [URL] = []
     /// The size of the window, where it is not that of the device.
     private var ownSize: CGSize?
     /// When the finger was last seen, in seconds on a clock of the driver's own.
@@ -21,6 +23,11 @@ package final class SceneDriver {
         self.isTurned = isTurned
         self.colorScheme = colorScheme
         session = provider.openScene(on: Self.device(named, isTurned, colorScheme))
+        listen()
+    }
+
+    private func listen() {
+        session.onOpenURL = { [weak self] in self?.openedURLs.append($0) }
     }
 
     private static func device(
@@ -152,6 +159,11 @@ package final class SceneDriver {
         _ = session.send(.openURL(url))
     }
 
+    /// Comes with the address of what a window has shown.
+    package func visit(_ address: String) {
+        _ = session.send(.visit(address))
+    }
+
     /// Puts the app aside, as by going to the home screen, or takes it up again.
     package func setActive(_ isActive: Bool) {
         _ = session.send(.phase(.inactive))
@@ -162,6 +174,7 @@ package final class SceneDriver {
     package func relaunch(_ provider: any SceneProvider) {
         session.close()
         session = provider.openScene(on: device)
+        listen()
     }
 }
 

@@ -1,19 +1,24 @@
 import SceneCore
 
-/// What the framework is given from outside: text that is measured, and pictures, colours and symbols that are found.
+/// What the framework is given from outside: text that is measured, pictures, colours and symbols that
+/// are found, and which links lead back to the app.
 @MainActor
 package struct Services {
     package let text: any TextMeasurer
     package let pictures: Pictures
     package let colors: NamedColors
     package let symbols: Symbols
+    /// The links that are the app's own.
+    package let schemes: LinkSchemes
 
     package init(
-        text: any TextMeasurer, images: any ImageSource, colors: any ColorSource, symbols: any SymbolSource
+        text: any TextMeasurer, images: any ImageSource, colors: any ColorSource, symbols: any SymbolSource,
+        schemes: LinkSchemes = .any
     ) {
         self.text = text
         pictures = Pictures(images)
         self.colors = NamedColors(colors)
         self.symbols = Symbols(symbols)
+        self.schemes = schemes
     }
 }

@@ -7,9 +7,15 @@ package final class Window: SceneSession {
     package private(set) var device: Device
     package private(set) var scene: SceneTree
     package var onPatch: ((ScenePatch) -> Void)?
+    package var onOpenURL: ((URL) -> Void)?
     package let proof = LayoutProof()
     /// The views that open addresses.
     let addresses = AddressOpeners()
+    /// The address of what the window shows.
+    private(set) lazy var stateAddress = WindowAddress(graph: graph)
+    package var address: String { stateAddress.query }
+    /// Opens addresses for them.
+    private lazy var systemOpener = SystemOpener(of: self)
     let focus = WindowFocus()
     private var phase = WindowPhase.active
     /// Follows the finger that is down.
@@ -48,6 +54,7 @@ package final class Window: SceneSession {
         values.adopt(device)
         if phase != .active { values.scenePhase = ScenePhase(phase) }
         values.namedColors = services.colors
+        values.systemOpener = systemOpener
         return values
     }
 

@@ -22,6 +22,10 @@ final class ButtonItem: WrapperItem {
     var isEnabled = true {
         didSet { if isEnabled != oldValue { sceneDidChange() } }
     }
+    /// Nil for a button that is no link.
+    var link: SceneLink? {
+        didSet { if link != oldValue { sceneDidChange() } }
+    }
     var onPress: @MainActor () -> Void = {}
     var onPressing: ((Bool) -> Void)? {
         didSet { if (onPressing == nil) != (oldValue == nil) { sceneDidChange() } }
@@ -78,7 +82,8 @@ final class ButtonItem: WrapperItem {
     override func paint() -> Paint? {
         guard !isRow else { return nil }
         var paint = Paint()
-        paint.meaning = Meaning(role: .button, label: spokenText)
+        paint.meaning = Meaning(role: link == nil ? .button : .link, label: spokenText)
+        paint.meaning.link = link
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = isEnabled
         paint.style.isSteady = isSteady

@@ -29,9 +29,10 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
         item.surface = value.surface
         item.isSteady = value.isSteady
-        let isEnabled = readingEnvironment { environment.isEnabled }
-        if isEnabled != item.isEnabled, item.isRow { itemsDidChange() }
+        let (isEnabled, link) = readingEnvironment { (environment.isEnabled, environment.sceneLink) }
+        if isEnabled != item.isEnabled || link != item.link, item.isRow { itemsDidChange() }
         item.isEnabled = isEnabled
+        item.link = link
         item.onPress = value.action
         item.onPressing = value.onPressing
         if isFirst { collectItems() }
@@ -54,7 +55,7 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         var row = ListRow(item: item)
         item.isRow = value.surface == nil
         if item.isRow {
-            row.action = RowAction(isEnabled: item.isEnabled) { [weak item] _ in item?.press() }
+            row.action = RowAction(isEnabled: item.isEnabled, link: item.link) { [weak item] _ in item?.press() }
         }
         rows.append(row)
     }

@@ -105,7 +105,7 @@ final class ListRowItem: LayoutItem {
             row?.action != nil || isSelectable || opensAsWhole
             ? RowAnswer(
                 isEnabled: row?.action?.isEnabled ?? true, isSelected: isSelected,
-                isExpanded: opensAsWhole ? row?.disclosure?.isExpanded : nil) : nil
+                isExpanded: opensAsWhole ? row?.disclosure?.isExpanded : nil, link: row?.action?.link) : nil
         sceneDidChange()
     }
 

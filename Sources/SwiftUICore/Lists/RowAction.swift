@@ -1,3 +1,5 @@
+import SceneCore
+
 /// What a press of a whole row does, where what is in the row says so: a link, a button.
 ///
 /// The node of such a view gives it to its rows in `appendRows`, after those of its content have been appended. When one of its
@@ -10,12 +12,16 @@ package struct RowAction {
     package var showsChevron: Bool
     /// A row that is not enabled is seen and read, but answers to nothing.
     package var isEnabled: Bool
+    /// Where the row leads, if it is a link.
+    package var link: SceneLink?
 
     package init(
-        showsChevron: Bool = false, isEnabled: Bool = true, press: @escaping (_ select: () -> Bool) -> Void
+        showsChevron: Bool = false, isEnabled: Bool = true, link: SceneLink? = nil,
+        press: @escaping (_ select: () -> Bool) -> Void
     ) {
         self.press = press
         self.showsChevron = showsChevron
         self.isEnabled = isEnabled
+        self.link = link
     }
 }

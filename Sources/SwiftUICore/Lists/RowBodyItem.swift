@@ -81,7 +81,8 @@ final class RowBodyItem: LayoutItem {
     fileprivate func paintButton() -> Paint? {
         guard let answer else { return nil }
         var paint = Paint()
-        paint.meaning = Meaning(role: .button, label: content.spokenText)
+        paint.meaning = Meaning(role: answer.link == nil ? .button : .link, label: content.spokenText)
+        paint.meaning.link = answer.link
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = answer.isEnabled
         paint.meaning.isSelected = answer.isSelected
@@ -97,6 +98,8 @@ struct RowAnswer: Equatable {
     var isSelected = false
     /// Whether what a press shows and hides is shown; nil if a press does something else.
     var isExpanded: Bool?
+    /// Where a press leads, if the row is a link.
+    var link: SceneLink?
 }
 
 /// The content of a row; silent where the row speaks for it.

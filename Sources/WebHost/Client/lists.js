@@ -13,13 +13,13 @@ const listOf = (row) => row.closest(".scroll") ?? row.parentElement ?? row;
 const rowsOf = (list) => [...list.querySelectorAll(rowWithButton)];
 /**
  * @param {Element | undefined} row
- * @returns {HTMLButtonElement | null | undefined}
+ * @returns {HTMLElement | null | undefined} a button or a link
  */
-const buttonOf = (row) => row?.querySelector(":scope > button[data-covers]");
+const buttonOf = (row) => row?.querySelector(":scope > [data-covers]");
 /** @param {Element} row */
 const isSelected = (row) => buttonOf(row)?.getAttribute("aria-current") === "true";
 /** @param {Element} row */
-const isEnabled = (row) => buttonOf(row)?.disabled === false && !row.closest("[inert], [aria-hidden]");
+const isEnabled = (row) => buttonOf(row)?.matches(":not(:disabled, [aria-disabled])") && !row.closest("[inert], [aria-hidden]");
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Tab
@@ -57,19 +57,19 @@ export function settleLists() {
  */
 function letIn(rows, entry) {
     for (const row of rows) {
-        for (const button of row.querySelectorAll("button")) setReachable(button, row === entry);
+        for (const button of row.querySelectorAll("button, a[id]")) setReachable(button, row === entry);
     }
 }
 
 /**
- * @param {HTMLButtonElement} button
+ * @param {Element} button
  * @param {boolean} isReachable
  */
 function setReachable(button, isReachable) {
     if (isReachable) {
         if (passed.delete(button)) button.removeAttribute("tabindex");
     } else if (!button.hasAttribute("tabindex")) {
-        button.tabIndex = -1;
+        button.setAttribute("tabindex", "-1");
         passed.add(button);
     }
 }
@@ -105,7 +105,7 @@ const openings = { ArrowRight: "true", ArrowLeft: "false" };
 function keyPressed(event) {
     const { target, key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
-    const row = target.matches("li > button") ? target.parentElement : null;
+    const row = target.matches("li > :is(button, a)") ? target.parentElement : null;
     if (!row?.matches(rowWithButton)) return;
     if (steps[key]) move(row, steps[key]);
     else if (!openings[key] || !open(row, openings[key])) return;

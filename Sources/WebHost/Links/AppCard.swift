@@ -1,3 +1,5 @@
+import SceneCore
+
 /// What the front knows of an app without running any of its code.
 struct AppCard: Codable, Equatable {
     /// The component of its address below `/apps/`.

@@ -7,7 +7,7 @@ import SceneCore
 /// Both spell the same value, so the page after a reload is the page that patches would have led to.
 struct Element: Equatable {
     enum Tag: String {
-        case div, main, section, h1, h2, h3, h4, h5, h6, p, img, button, ul, li, input, textarea
+        case div, main, section, h1, h2, h3, h4, h5, h6, p, img, button, a, ul, li, input, textarea
 
         /// An element that a person can use, which says so by itself.
         var isControl: Bool { self == .button || self == .input || self == .textarea }

@@ -18,6 +18,7 @@ extension Element {
         if node.meaning.identifier == Meaning.backIdentifier {
             attributes.append(Attribute(name: "data-back", value: String(max(1, node.meaning.screensBelow))))
         }
+        if let link = node.meaning.link { attributes += link.attributes(isEnabled: node.meaning.isEnabled) }
         if let fade = node.style.fade { attributes.append(Attribute(name: "data-fade", value: fade.attribute)) }
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
         if let transition = node.transition { attributes += transition.attributes }
@@ -28,6 +29,8 @@ extension Element {
     /// The roles that the tag does not say by itself, or loses: Safari drops a list's when its marks are not drawn.
     private static func role(of node: SceneNode, as tag: Tag) -> String? {
         if tag == .img || tag.isControl { return nil }
+        // An anchor is a link if it says where to.
+        if tag == .a { return node.hasAddress ? nil : "link" }
         if node.meaning.isPressable { return "button" }
         switch node.meaning.role {
         case .region: return "region"
@@ -37,7 +40,7 @@ extension Element {
         case .listItem: return "listitem"
         case .image: return "img"
         case .text: return tag == .p ? nil : "paragraph"
-        case .none, .application, .heading, .button, .textField: return nil
+        case .none, .application, .heading, .button, .link, .textField: return nil
         }
     }
 
@@ -68,11 +71,13 @@ extension Element {
         let meaning = node.meaning
         let isFocusable = meaning.isEnabled && !meaning.isHidden
         var attributes: [Attribute] = []
-        if meaning.isPressable, !tag.isControl, isFocusable {
+        if meaning.isPressable, !tag.isControl, !node.hasAddress, isFocusable {
             attributes.append(Attribute(name: "tabindex", value: "0"))
         }
         // What is not read must not take the keyboard's focus either.
-        if tag.isControl, meaning.isHidden { attributes.append(Attribute(name: "tabindex", value: "-1")) }
+        if tag.isControl || node.hasAddress, meaning.isHidden {
+            attributes.append(Attribute(name: "tabindex", value: "-1"))
+        }
         if meaning.role == .dialog { attributes.append(Attribute(name: "tabindex", value: "-1")) }
         if meaning.isModal { attributes.append(Attribute(name: "aria-modal", value: "true")) }
         if let isExpanded = meaning.isExpanded {
@@ -105,6 +110,7 @@ extension Element.Tag {
         case .region: self = .section
         case .heading(let level): self = Self.heading(level)
         case .button: self = .button
+        case .link: self = .a
         case .list: self = .ul
         case .listItem: self = .li
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
@@ -142,6 +148,41 @@ extension SceneNode {
     fileprivate var isBarePicture: Bool {
         guard case .image = content else { return false }
         return children.isEmpty && !meaning.isPressable
+    }
+}
+
+extension SceneNode {
+    /// A link that others than the app can follow, as long as it can be used.
+    fileprivate var hasAddress: Bool {
+        meaning.isEnabled && meaning.link?.href != nil
+    }
+}
+
+extension SceneLink {
+    /// Relative to the app's own address for what comes back into it. Whoever opens that hands the link to the app.
+    fileprivate var href: String? {
+        switch address {
+        case .outside(let url): url.absoluteString
+        case .intoApp(let url): "open?url=\(url.absoluteString.addressComponent)"
+        case .none: nil
+        }
+    }
+
+    /// Pages of the web open beside the app, and learn nothing of it; other addresses are opened by other programs.
+    private var isPage: Bool {
+        if case .outside(let url) = address { url.scheme?.lowercased().hasPrefix("http") ?? false } else { false }
+    }
+
+    /// `data-asks`: a press is told to the app.
+    fileprivate func attributes(isEnabled: Bool) -> [Element.Attribute] {
+        guard isEnabled, let href else { return [] }
+        var attributes = [Element.Attribute(name: "href", value: href)]
+        if isPage {
+            attributes.append(Element.Attribute(name: "target", value: "_blank"))
+            attributes.append(Element.Attribute(name: "rel", value: "noopener noreferrer"))
+        }
+        if asksApp { attributes.append(Element.Attribute(name: "data-asks", value: "")) }
+        return attributes
     }
 }
 

@@ -7,6 +7,7 @@ import Testing
 private final class NoScene: SceneSession {
     let scene = SceneTree(root: SceneNode(id: NodeID(1)))
     var onPatch: ((ScenePatch) -> Void)?
+    var onOpenURL: ((URL) -> Void)?
     func send(_ event: SceneEvent) -> ScenePatch? { nil }
     func close() {}
 }

@@ -56,6 +56,47 @@ struct ElementMappingTests {
         #expect(sheet.pattern.look.style == "--laid-out-width:30px")
     }
 
+    private func link(_ address: SceneLink.Address, asksApp: Bool = false, isEnabled: Bool = true) -> Element {
+        element(.link, "Hours") {
+            $0.meaning.isPressable = true
+            $0.meaning.isEnabled = isEnabled
+            $0.meaning.link = SceneLink(address, asksApp: asksApp)
+        }
+    }
+
+    @Test("A link out is an anchor that opens beside the app, whose page learns nothing of it")
+    func linkOut() throws {
+        let out = link(.outside(try #require(URL(string: "https://a.org/?x=1"))))
+        #expect(out.pattern.tag == .a)
+        #expect(out.pattern.role == nil)
+        #expect(
+            out.attributes == [
+                .init(name: "aria-label", value: "Hours"), .init(name: "href", value: "https://a.org/?x=1"),
+                .init(name: "target", value: "_blank"), .init(name: "rel", value: "noopener noreferrer"),
+            ])
+        let mail = link(.outside(try #require(URL(string: "mailto:a@a.org"))), asksApp: true)
+        #expect(
+            mail.attributes.dropFirst() == [
+                .init(name: "href", value: "mailto:a@a.org"), .init(name: "data-asks", value: ""),
+            ])
+    }
+
+    @Test("A link back into the app goes to where links are handed to it")
+    func linkIn() throws {
+        let own = link(.intoApp(try #require(URL(string: "tea://leaf/1"))), asksApp: true)
+        #expect(own.attributes.contains(.init(name: "href", value: "open?url=tea%3A%2F%2Fleaf%2F1")))
+    }
+
+    @Test("A link that only the app knows, or that is disabled, is one without an address")
+    func linkWithoutAddress() throws {
+        let plain = link(.none, asksApp: true)
+        #expect(plain.pattern.role == "link")
+        #expect(plain.attributes.dropFirst() == [.init(name: "tabindex", value: "0")])
+        let disabled = link(.outside(try #require(URL(string: "https://a.org"))), isEnabled: false)
+        #expect(disabled.pattern.role == "link")
+        #expect(disabled.attributes.dropFirst() == [.init(name: "aria-disabled", value: "true")])
+    }
+
     @Test("Things that belong together are a group with its name")
     func group() {
         let element = element(.group, "Kitchen")
