@@ -1,3 +1,5 @@
+import NavigationCore
+
 /// Reads a list's selection, marks the rows, and tells the column around the list. A change of the selection alone need not
 /// make the rows again, so it has a node of its own.
 final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
@@ -6,6 +8,7 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
     private var places: [SelectionValue: Int] = [:]
     /// What was selected when that was last looked at; nil before.
     private var lastValue: SelectionValue??
+    private var isAnnounced = false
 
     /// What the selection knows each row by; nil for a row of another type.
     var rows: [SelectionValue?] = [] {
@@ -13,12 +16,15 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
             places = Dictionary(rows.enumerated().compactMap { index, id in id.map { ($0, index) } }) { first, _ in
                 first
             }
+            window.stateAddress.stateDidChange()
         }
     }
 
     func show(_ selection: ListSelection<SelectionValue>, in item: ListItem) {
         self.selection = selection
         self.item = item
+        if !isAnnounced { announce() }
+        isAnnounced = true
         run()
     }
 
@@ -30,6 +36,7 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
                 let value = binding.wrappedValue
                 let place = value.flatMap { places[$0] }
                 let isOther = lastValue.map { $0 != value } ?? false
+                if lastValue != .some(value) { window.stateAddress.stateDidChange() }
                 lastValue = .some(value)
                 mark(
                     place.map { [$0] } ?? [], clear: value.map { _ in { binding.wrappedValue = nil } }, isOther: isOther
@@ -47,5 +54,34 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
 
     override func willUnmount() {
         environment.splitColumn?.list(self, hasSelectionToClear: nil, isOther: false)
+        window.stateAddress.stateDidChange()
+    }
+}
+
+// An address names what is selected in a leading column.
+extension ListSelectionNode: AddressedState {
+    private func announce() {
+        guard let column = environment.splitColumn, let place = StatePlace.selection(in: column.kind), !isPresentedAlone
+        else { return }
+        window.stateAddress.add(self, at: place)
+    }
+
+    private var binding: Binding<SelectionValue?>? {
+        if case .one(let binding) = selection { binding } else { nil }
+    }
+
+    var addressValues: [AddressValue] {
+        guard let value = binding?.wrappedValue, let name = NavigationValue(value).addressValue else { return [] }
+        return [name]
+    }
+
+    /// Only a row that there is can be selected. One that was there once may still be loaded.
+    func takeIn(_ values: [AddressValue]) -> AddressOutcome {
+        guard let binding, let named = values.first,
+            let value = NavigationValueType(SelectionValue.self).value(in: named)?.get(as: SelectionValue.self)
+        else { return .unreadable }
+        guard places[value] != nil else { return .isNotThere }
+        binding.wrappedValue = value
+        return .taken
     }
 }

@@ -26,6 +26,7 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
 
     override func willUnmount() {
         environment.splitColumn?.stackDidLeave(stack)
+        window.stateAddress.stateDidChange()
     }
 
     // MARK: The app's path
@@ -39,6 +40,7 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
         if value.column == nil {
             environment.splitColumn?.stackDidCome(new)
             warnIfNested()
+            announce()
         }
         return new
     }
@@ -156,6 +158,7 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
             isColumn: value.column != nil
         ) { [weak stack] in stack?.apply(.back) }
         (value.column ?? environment.splitColumn)?.entriesMayHaveChanged()
+        window.stateAddress.stateDidChange()
         graph.appearancesMayHaveChanged()
     }
 
@@ -165,6 +168,24 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
 
     /// Only the top screen is seen.
     override func shows(_ child: ViewNode) -> Bool { screens.last?.node === child }
+}
+
+// An address names the values of an app's own stack.
+extension StackScreensNode: AddressedState {
+    var addressValues: [AddressValue] { stack?.navigation.addressValues ?? [] }
+
+    private func announce() {
+        let isInner = environment.navigationScreen.map { !$0.stack.isImplicit } ?? false
+        guard !isInner, !isPresentedAlone else { return }
+        window.stateAddress.add(self, at: .path(in: environment.splitColumn?.kind))
+    }
+
+    /// The app's path is set as the app itself would set it.
+    func takeIn(_ values: [AddressValue]) -> AddressOutcome {
+        guard let stack, let path = stack.navigation.path(in: values) else { return .unreadable }
+        if let own = value.path { own.write(path) } else { stack.apply(.path(path)) }
+        return .taken
+    }
 }
 
 /// What a screen shows for a value that no destination was declared for (`behaviour` A3.22).

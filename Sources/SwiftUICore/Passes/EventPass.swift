@@ -6,6 +6,7 @@ struct EventPass {
     let window: Window
 
     func run(_ event: SceneEvent) {
+        if event.leadsOn { window.stateAddress.stopWaiting() }
         switch event {
         case .press(let id): press(id)
         case .pointer(let event): window.pointers.follow(event, in: window)
@@ -14,6 +15,7 @@ struct EventPass {
             sheet(id)?.release(distance: distance, velocity: velocity)
         case .dismissRequested(let id): sheet(id)?.requestDismissal()
         case .openURL(let url): window.addresses.open(url)
+        case .visit(let address): window.stateAddress.takeIn(address)
         case .edit(let edit): self.edit(edit)
         case .submit(let id): submit(id)
         case .focus(let id): focus(id)
@@ -43,5 +45,15 @@ struct EventPass {
     private func sheet(_ id: NodeID) -> SheetItem? {
         guard let sheet = window.item(for: id) as? SheetItem, !sheet.blocksPresses else { return nil }
         return sheet
+    }
+}
+
+extension SceneEvent {
+    /// The person, or a link, goes somewhere from what is shown now.
+    fileprivate var leadsOn: Bool {
+        switch self {
+        case .press, .sheetReleased, .dismissRequested, .openURL, .visit, .edit, .submit: true
+        case .pointer, .device, .focus, .blur, .phase: false
+        }
     }
 }

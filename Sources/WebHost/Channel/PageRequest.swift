@@ -3,7 +3,7 @@
 /// Lines of UTF-8, since neither header fields nor links have line breaks: one for each field, empty for one that there is not,
 /// and then one for each link.
 struct PageRequest: Equatable {
-    private static let fieldCount = 5
+    private static let fieldCount = 6
 
     /// Marks the page's own style element as ours, for the content security policy.
     var nonce: String
@@ -13,19 +13,22 @@ struct PageRequest: Equatable {
     var userAgent: String?
     /// The scene to go on with, if it is still there.
     var scene: String?
+    /// The state that the page's address names: a query, as a scene gave it (`SceneSession.address`).
+    var state: String?
     /// What to tell of the app's last end.
     var fault: String?
     /// What the app is to open, in order.
     var links: [String]
 
     init(
-        nonce: String, window: String? = nil, userAgent: String? = nil, scene: String? = nil, fault: String? = nil,
-        links: [String] = []
+        nonce: String, window: String? = nil, userAgent: String? = nil, scene: String? = nil, state: String? = nil,
+        fault: String? = nil, links: [String] = []
     ) {
         self.nonce = nonce
         self.window = window
         self.userAgent = userAgent
         self.scene = scene
+        self.state = state
         self.fault = fault
         self.links = links
     }
@@ -36,12 +39,13 @@ struct PageRequest: Equatable {
         guard lines.count >= Self.fieldCount else { return nil }
         let fields = lines.prefix(Self.fieldCount).map { $0.isEmpty ? nil : String($0) }
         self.init(
-            nonce: fields[0] ?? "", window: fields[1], userAgent: fields[2], scene: fields[3], fault: fields[4],
+            nonce: fields[0] ?? "", window: fields[1], userAgent: fields[2], scene: fields[3], state: fields[4],
+            fault: fields[5],
             links: lines.dropFirst(Self.fieldCount).map(String.init))
     }
 
     var bytes: [UInt8] {
-        let fields = [nonce, window ?? "", userAgent ?? "", scene ?? "", fault ?? ""]
+        let fields = [nonce, window ?? "", userAgent ?? "", scene ?? "", state ?? "", fault ?? ""]
         return Array((fields + links).map(Self.line).joined(separator: "\n").utf8)
     }
 

@@ -1,7 +1,10 @@
 // @ts-check
 // The browser's own way back. The history has an entry for each screen that can be left by going back, and for each sheet; its
 // state says how many lie below. The app decides: going back in the browser presses the page's back button or asks for the
-// sheet to go, and after each change the history is brought to where the app is.
+// sheet to go, and after each change the history is brought to where the app is. The page's address is that of what the app shows
+// now, as far as the app can name it; the entries below keep theirs.
+
+import { isOwnWindow } from "./window.js";
 
 const sheet = "[id^='n']:is([data-sheet], [aria-modal='true'])";
 
@@ -16,8 +19,15 @@ let travels = 0;
 let leaving;
 /** @type {{ press: (button: Element) => void, dismiss: (sheet: Element) => void }} */
 let app = { press: () => {}, dismiss: () => {} };
+/** The page is being left for another one, it seems: what is done to the history now would come in the way. */
+let isBeingLeft = false;
+/** After this time, in milliseconds, a page that is still here has not been left. */
+const patience = 2000;
 /** How many screens could be left when last no sheet covered them. */
 let covered = Math.max(0, index - sheets().length);
+
+/** The address of what the app shows, as the query of the page's. */
+let query = document.body.dataset.address ?? "";
 
 /** @param {any} state */
 function indexOf(state) {
@@ -49,12 +59,25 @@ function depth() {
 
 /** Brings the history to where the app is. */
 export function followScreens() {
-    if (travels > 0) return;
+    if (travels > 0 || isBeingLeft) return;
     const now = depth();
     if (leaving && now > leaving.left && now < leaving.before) return leave(leaving.left);
     leaving = undefined;
     while (index < now) history.pushState({ martlet: ++index }, "");
     if (index > now) travel(now - index);
+    else showAddress();
+}
+
+/** @param {string} newQuery */
+export function followAddress(newQuery) {
+    query = newQuery;
+    if (travels === 0 && !isBeingLeft) showAddress();
+}
+
+/** In a gallery's frame the address says which device the frame plays, and nobody sees it. */
+function showAddress() {
+    const wanted = query && `?${query}`;
+    if (isOwnWindow() && location.search !== wanted) history.replaceState(history.state, "", location.pathname + wanted);
 }
 
 /** @param {number} steps */
@@ -90,6 +113,13 @@ export function watchHistory(press, dismiss) {
         index = reached;
         if (depth() > reached) leave(reached);
         else followScreens();
+    });
+    addEventListener("beforeunload", () => {
+        isBeingLeft = true;
+        setTimeout(() => {
+            isBeingLeft = false;
+            followScreens();
+        }, patience);
     });
     followScreens();
 }

@@ -3,7 +3,7 @@
 // what comes back. It decides nothing about the app. Both halves of the wire format are written down where they are
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
-import { followScreens, watchHistory } from "./history.js";
+import { followAddress, followScreens, watchHistory } from "./history.js";
 import { settleLists, startLists } from "./lists.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { aside, finishSwipe, isSwiped, motion, startSwipes } from "./swipe.js";
@@ -486,7 +486,7 @@ function offsetShowing(offset, room, start, length, before, after, anchor) {
  */
 const left = [];
 
-const focusable = "button:enabled, [tabindex='0']:not(.scroll), .field:enabled";
+const focusable = "button:enabled, a[href], [tabindex='0']:not(.scroll), .field:enabled";
 const dialogs = "[role='dialog']";
 
 /**
@@ -831,6 +831,8 @@ function receive(text) {
     const rowsBefore = listItems.length;
     try {
         const [kind, next, what, patterns] = JSON.parse(text);
+        if (kind === "o") return openBeside(next);
+        if (kind === "l") return followAddress(next);
         /** @type {HTMLElement[]} */
         const arrivals = [];
         if (kind === "w") {
@@ -961,7 +963,7 @@ addEventListener("beforeunload", () => {
 // ---------------------------------------------------------------------------------------------------------------------
 // Presses
 
-const pressable = "button, [role='button']";
+const pressable = "button, [role='button'], a[id]";
 
 /**
  * The control that a press at an element is meant for: the nearest around it, or one that answers for all around it, as a
@@ -1002,6 +1004,8 @@ document.addEventListener("click", (event) => {
     const isControl = event.target instanceof Element && !isField(event.target);
     const control = isControl ? controlAt(event.target) : null;
     if (!control?.id) return;
+    if (leadsElsewhere(control, event)) return;
+    event.preventDefault();
     const isByPointer = event.detail > 0;
     // The app follows the pointer itself and knows what it has done.
     if (isByPointer && control.closest("[data-pointers]")) return;
@@ -1010,6 +1014,39 @@ document.addEventListener("click", (event) => {
     if (isByPointer && isElsewhere) focusOn(control);
     press(control);
 });
+
+/**
+ * Whether the browser goes where a control leads, and the app need not hear of it: to a link that is nobody else's business, or
+ * wherever the person wants another tab or window for it.
+ * @param {Element} control
+ * @param {MouseEvent} event
+ */
+function leadsElsewhere(control, event) {
+    if (!(control instanceof HTMLAnchorElement) || !control.href) return false;
+    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
+    const asksApp = control.dataset.asks !== undefined || (event.detail > 0 && control.closest("[data-pointers]"));
+    const isNoPress = event.detail > 0 && endsSelection(event);
+    if (!isForBrowser && (asksApp || isNoPress)) return false;
+    // A row's link stands behind what was clicked.
+    if (event.target instanceof Element && !control.contains(event.target)) control.click();
+    return true;
+}
+
+/**
+ * Opens what leads out of the app. A browser allows that right after something that the person has done, and only then.
+ * @param {string} address one that the app lets out
+ */
+function openBeside(address) {
+    const link = document.createElement("a");
+    Object.assign(link, { href: address, rel: "noopener noreferrer" });
+    // What another program opens needs no tab.
+    if (link.protocol.startsWith("http")) link.target = "_blank";
+    if (navigator.userActivation?.isActive ?? true) return link.click();
+    link.textContent = "Open";
+    link.onclick = () => notice();
+    notice(`The app wants to open ${link.host || address}.`);
+    document.querySelector(".notice:not(.fault)")?.append(link);
+}
 
 // Safari shows :active only where someone listens for touches.
 document.addEventListener("touchstart", () => {}, { passive: true });
@@ -1133,7 +1170,7 @@ document.addEventListener("keydown", (event) => {
     delete document.documentElement.dataset.pointed;
     const focused = document.activeElement;
     if (!focused || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isOwnControl = focused.localName !== "button" && focused.matches(pressable);
+    const isOwnControl = focused.matches(pressable) && !focused.matches("button, a[href]");
     if (isOwnControl && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         if (!event.repeat) press(focused);

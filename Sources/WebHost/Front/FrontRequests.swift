@@ -62,7 +62,7 @@ extension Front: NetworkEvents {
         let page = PageRequest(
             nonce: nonce, window: request.argument("window") ?? request.cookies["martlet_device"],
             userAgent: request.userAgent, scene: waiting.scene ?? request.cookies["martlet_scene"],
-            fault: waiting.fault?.sentence, links: links.map(\.words))
+            state: request.stateQuery, fault: waiting.fault?.sentence, links: links.map(\.words))
         worker.send(.openPage, id: id, payload: page.bytes)
     }
 

@@ -32,6 +32,18 @@ struct RequestHead: Equatable {
         arguments.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
     }
 
+    /// The query without what is the host's own, spelt as addresses are; nil if that is nothing.
+    var stateQuery: String? {
+        let items = arguments.filter { argument in !Self.ownArguments.contains { argument.hasPrefix($0 + "=") } }
+        let spelt = items.map { item in
+            item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                .map { String($0).addressComponent }.joined(separator: "=")
+        }
+        return spelt.isEmpty ? nil : spelt.joined(separator: "&")
+    }
+
+    private static let ownArguments = ["window", "scene", "url"]
+
     /// Somebody may come to see the answer, but has not asked for it yet.
     var isAhead: Bool { purpose?.contains("prefetch") ?? false }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SceneCore
 
 /// Makes what a browser gets of a scene: the first page, and a message for each change.
@@ -22,9 +23,11 @@ package struct PageWriter {
     ///   - token: Names the scene when the page's socket asks for it.
     ///   - nonce: Lets the page's style sheet through its content security policy.
     ///   - device: What the scene was laid out for.
+    ///   - address: Of what the scene shows: the query of the page's address from now on.
     ///   - fault: What to tell the person of the app's last end; nil if there is nothing to tell.
     package func page(
-        of scene: SceneTree, token: String, nonce: String, device: Device, fault: String? = nil
+        of scene: SceneTree, token: String, nonce: String, device: Device, address: String = "",
+        fault: String? = nil
     ) -> [UInt8] {
         var writer = HTMLWriter(base: base)
         writer.append(scene.root, of: scene)
@@ -32,7 +35,7 @@ package struct PageWriter {
         var page: [UInt8] = []
         page.reserveCapacity(writer.bytes.count + Stylesheet.text.utf8.count + fontFaces.utf8.count + 1024)
         appendHead(to: &page, nonce: nonce, colorScheme: device.colorScheme)
-        appendBodyTag(to: &page, token: token, revision: scene.revision)
+        appendBodyTag(to: &page, token: token, revision: scene.revision, address: address)
         page += writer.bytes
         if let fault { append(fault: fault, to: &page) }
         page.append("</body></html>\n")
@@ -46,6 +49,16 @@ package struct PageWriter {
     /// The message that replaces everything, for a page that has lost track.
     package func message(forWhole scene: SceneTree) -> [UInt8] {
         WireWriter.whole(scene)
+    }
+
+    /// The message that has the browser open an address which leads out of the app.
+    package func message(opening url: URL) -> [UInt8] {
+        WireWriter.opening(url.absoluteString)
+    }
+
+    /// The message that tells the page the address of what it shows now.
+    package func message(address: String) -> [UInt8] {
+        WireWriter.address(address)
     }
 
     private func appendHead(to page: inout [UInt8], nonce: String, colorScheme: Device.ColorScheme) {
@@ -78,13 +91,15 @@ package struct PageWriter {
         page.append("</p><button type=\"button\">Close</button></div>")
     }
 
-    private func appendBodyTag(to page: inout [UInt8], token: String, revision: Int) {
+    private func appendBodyTag(to page: inout [UInt8], token: String, revision: Int, address: String) {
         page.append("<body data-base=\"")
         page.append(htmlText: base)
         page.append("\" data-token=\"")
         page.append(htmlText: token)
         page.append("\" data-revision=\"")
         page += String(revision).utf8
+        page.append("\" data-address=\"")
+        page.append(htmlText: address)
         page.append("\">")
     }
 }

@@ -9,6 +9,8 @@ import SceneCore
 ///
 ///     ["c", revision, [operation…], [pattern…]]   changes that lead from revision - 1 to revision
 ///     ["w", revision, element, [pattern…]]        the whole scene, in place of all that was
+///     ["o", address]                              the app has an address opened that leads out of it
+///     ["l", query]                                the address of what is shown, as the query of the page's
 ///
 /// An operation is one of these, applied in order; `…`: one or more, each after the one before. Nodes are numbers; the element
 /// of node 12 has the id `n12`.
@@ -66,6 +68,18 @@ struct WireWriter {
         writer.append(scene.root, of: scene.nodes)
         writer.close()
         return writer.bytes
+    }
+
+    static func opening(_ address: String) -> [UInt8] { message("[\"o\",", address) }
+
+    static func address(_ query: String) -> [UInt8] { message("[\"l\",", query) }
+
+    private static func message(_ kind: StaticString, _ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.append(kind)
+        bytes.append(jsonString: text)
+        bytes.append("]")
+        return bytes
     }
 
     private mutating func open(_ kind: StaticString, _ revision: Int) {

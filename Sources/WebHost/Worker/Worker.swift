@@ -11,6 +11,8 @@ final class Worker {
     private struct OpenScene {
         var session: any SceneSession
         var device: Device
+        /// Of what it shows, as its page was told last.
+        var address = ""
     }
 
     private let app: HostedApp
@@ -106,9 +108,13 @@ final class Worker {
         var token = try sceneToResume(request, on: device)
         if token == nil { token = try openScene(on: device) }
         guard let token, let scene = scenes[token] else { return try writer.send(.pageRefused, id: message.id) }
+        if let state = request.state { try show(turn { scene.session.send(.visit(state)) }, of: token) }
         for link in request.links.compactMap(URL.init(string:)) { try open(link, in: token) }
+        let address = scene.session.address
+        scenes[token]?.address = address
         let page = pages.page(
-            of: scene.session.scene, token: token, nonce: request.nonce, device: device, fault: request.fault)
+            of: scene.session.scene, token: token, nonce: request.nonce, device: device, address: address,
+            fault: request.fault)
         try writer.send(.page, id: message.id, payload: page)
     }
 
@@ -137,6 +143,7 @@ final class Worker {
             guard let self else { return }
             changed(by: patch, token: token)
         }
+        session.onOpenURL = { [weak self] in self?.leave(to: $0, from: token) }
         return token
     }
 
@@ -212,6 +219,7 @@ final class Worker {
         } else if let patch {
             try writer.send(.send, id: socket, payload: pages.message(for: patch))
         }
+        try tellAddress(of: token, on: socket)
     }
 
     /// Hands an event to the scene that the socket shows, and what it changed back.
@@ -226,8 +234,18 @@ final class Worker {
 
     /// Tells the page of a scene what changed. One that is not connected gets everything when it comes back.
     private func show(_ patch: ScenePatch?, of token: String) throws(ChannelError) {
-        guard let patch, let socket = leases.socket(showing: token) else { return }
-        try writer.send(.send, id: socket, payload: pages.message(for: patch))
+        guard let socket = leases.socket(showing: token) else { return }
+        if let patch { try writer.send(.send, id: socket, payload: pages.message(for: patch)) }
+        try tellAddress(of: token, on: socket)
+    }
+
+    /// The page takes it over when it has shown what it is the address of.
+    private func tellAddress(of token: String, on socket: UInt32) throws(ChannelError) {
+        guard let scene = scenes[token] else { return }
+        let address = scene.session.address
+        guard address != scene.address else { return }
+        scenes[token]?.address = address
+        try writer.send(.send, id: socket, payload: pages.message(address: address))
     }
 
     /// The app changed a scene by itself.
@@ -237,6 +255,16 @@ final class Worker {
         } catch {
             // The channel is broken, which the loop finds when it next reads.
             notice("A change did not reach its page. \(error)")
+        }
+    }
+
+    /// The app has an address opened. A person whose page is not connected has asked for nothing.
+    private func leave(to url: URL, from token: String) {
+        guard let socket = leases.socket(showing: token) else { return }
+        do {
+            try writer.send(.send, id: socket, payload: pages.message(opening: url))
+        } catch {
+            notice("An address did not reach its page. \(error)")
         }
     }
 
