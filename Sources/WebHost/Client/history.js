@@ -4,6 +4,7 @@
 // sheet to go, and after each change the history is brought to where the app is. The page's address is that of what the app shows
 // now, as far as the app can name it; the entries below keep theirs.
 
+import { isBeingLeft, watchStaying } from "./leaving.js";
 import { isOwnWindow } from "./window.js";
 
 const sheet = "[id^='n']:is([data-sheet], [aria-modal='true'])";
@@ -19,10 +20,6 @@ let travels = 0;
 let leaving;
 /** @type {{ press: (button: Element) => void, dismiss: (sheet: Element) => void }} */
 let app = { press: () => {}, dismiss: () => {} };
-/** The page is being left for another one, it seems: what is done to the history now would come in the way. */
-let isBeingLeft = false;
-/** After this time, in milliseconds, a page that is still here has not been left. */
-const patience = 2000;
 /** How many screens could be left when last no sheet covered them. */
 let covered = Math.max(0, index - sheets().length);
 
@@ -59,7 +56,7 @@ function depth() {
 
 /** Brings the history to where the app is. */
 export function followScreens() {
-    if (travels > 0 || isBeingLeft) return;
+    if (travels > 0 || isBeingLeft()) return;
     const now = depth();
     if (leaving && now > leaving.left && now < leaving.before) return leave(leaving.left);
     leaving = undefined;
@@ -71,7 +68,7 @@ export function followScreens() {
 /** @param {string} newQuery */
 export function followAddress(newQuery) {
     query = newQuery;
-    if (travels === 0 && !isBeingLeft) showAddress();
+    if (travels === 0 && !isBeingLeft()) showAddress();
 }
 
 /** In a gallery's frame the address says which device the frame plays, and nobody sees it. */
@@ -114,12 +111,6 @@ export function watchHistory(press, dismiss) {
         if (depth() > reached) leave(reached);
         else followScreens();
     });
-    addEventListener("beforeunload", () => {
-        isBeingLeft = true;
-        setTimeout(() => {
-            isBeingLeft = false;
-            followScreens();
-        }, patience);
-    });
+    watchStaying(followScreens);
     followScreens();
 }

@@ -4,6 +4,7 @@
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
 import { followAddress, followScreens, watchHistory } from "./history.js";
+import { isBeingLeft, patience } from "./leaving.js";
 import { settleLists, startLists } from "./lists.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { aside, finishSwipe, isSwiped, motion, startSwipes } from "./swipe.js";
@@ -900,7 +901,7 @@ document.addEventListener("visibilitychange", connectNow);
  * @param {string} words
  */
 function reload(cause, words) {
-    if (isLeaving) return void setTimeout(() => reload(cause, words), patience);
+    if (isBeingLeft()) return void setTimeout(() => reload(cause, words), patience);
     clearTimeout(retry);
     retry = undefined;
     isSceneOver = true;
@@ -940,16 +941,6 @@ document.querySelector(".fault > button")?.addEventListener("click", closeFault)
 
 /** The page's scene is no more, or cannot be shown. */
 let isSceneOver = false;
-
-/** The page has been left, it seems: what it would load by itself must not come in the way of where the person goes. */
-let isLeaving = false;
-/** After this time, in milliseconds, a page that is still here has not been left. */
-const patience = 2000;
-
-addEventListener("beforeunload", () => {
-    isLeaving = true;
-    setTimeout(() => (isLeaving = false), patience);
-});
 
 /** A page that is loaded again goes on with its scene; a new one, or a copy of this one, has a scene of its own. */
 addEventListener("beforeunload", () => {

@@ -7,7 +7,8 @@ package enum ClientFiles {
     package static let scriptPath = path(of: "martlet.js")
 
     /// The other scripts of an app's page, which that one asks for.
-    package static let otherPaths = ["history.js", "lists.js", "sheets.js", "swipe.js", "window.js"].map(path(of:))
+    package static let otherPaths = ["history.js", "leaving.js", "lists.js", "sheets.js", "swipe.js", "window.js"].map(
+        path(of:))
 
     /// The files by address.
     static let byPath: [String: URL] = files.reduce(into: [:]) { table, file in

@@ -146,6 +146,7 @@ struct ChannelTests {
         arguments: [
             PageRequest(nonce: "abc", window: "390_844", userAgent: "Mozilla/5.0 (X11)"),
             PageRequest(nonce: "abc", scene: "0af3", fault: "The app stopped.", links: ["tea://a/1", "tea:b"]),
+            PageRequest(nonce: "abc", state: "sidebar=tents&path=3"),
             PageRequest(nonce: "abc"),
         ])
     func pageRequest(_ request: PageRequest) {

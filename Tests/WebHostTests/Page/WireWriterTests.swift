@@ -33,6 +33,12 @@ struct WireWriterTests {
                 .insert([last], parent: NodeID(2), index: 9)) == expected)
     }
 
+    @Test("An address to open, and that of what is shown, are messages of their own")
+    func addresses() {
+        #expect(text(WireWriter.opening("https://a.org/?\"x\"")) == #"["o","https://a.org/?\\"x\\""]"#)
+        #expect(text(WireWriter.address("sidebar=tents&path=3")) == #"["l","sidebar=tents&path=3"]"#)
+    }
+
     @Test("An insertion of nothing is no operation")
     func nothing() {
         #expect(message(.insert([], parent: NodeID(2), index: 0)) == #"["c",8,[],[]]"#)
