@@ -35,7 +35,7 @@ struct WireWriterTests {
 
     @Test("An address to open, and that of what is shown, are messages of their own")
     func addresses() {
-        #expect(text(WireWriter.opening("https://a.org/?\"x\"")) == #"["o","https://a.org/?\\"x\\""]"#)
+        #expect(text(WireWriter.opening("https://a.org/?\"x\"")) == #"["o","https://a.org/?\"x\""]"#)
         #expect(text(WireWriter.address("sidebar=tents&path=3")) == #"["l","sidebar=tents&path=3"]"#)
     }
 
