@@ -81,6 +81,34 @@ def test_a_device_that_is_larger_than_the_page_is_shown_whole(page):
     )
 
 
+def test_the_frame_shows_what_the_system_has_in_the_safe_areas(page):
+    def places():
+        return page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll(".device > span")]
+                .filter((sign) => sign.offsetWidth)
+                .map((sign) => [sign.className, [
+                    sign.offsetLeft, sign.offsetTop, sign.offsetLeft + sign.offsetWidth, sign.offsetTop + sign.offsetHeight,
+                ]]))"""
+        )
+
+    device(page).select_option("iphone-15")
+    upright = places()
+    assert set(upright) == {"clock", "island", "home"}
+    assert 0 < upright["island"][1] and upright["island"][3] < 59 and upright["clock"][3] < 59
+    assert upright["home"][1] > 852 - 34
+    page.get_by_role("button", name="Rotate").click()
+    turned = places()
+    assert set(turned) == {"island", "home"}
+    assert 0 < turned["island"][0] and turned["island"][2] < 59
+    device(page).select_option("iphone-se-3")
+    page.get_by_role("button", name="Rotate").click()
+    assert set(places()) == {"clock"}
+    device(page).select_option("ipad-11")
+    assert set(places()) == {"clock", "home"}
+    device(page).select_option("window")
+    assert not places()
+
+
 def test_dark_is_dark_in_the_app_at_once(page):
     def ground():
         return app(page).locator("body > [id]").evaluate(

@@ -19,6 +19,9 @@ const alone = /** @type {HTMLAnchorElement} */ (find(".alone"));
 const apps = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll("[data-app]")]);
 const textSizes = /** @type {HTMLOptionElement[]} */ ([...document.querySelectorAll("#text-sizes option")]);
 
+/** A phone that keeps so much clear at its end, in points, has an island there (platform/devices.json). */
+const leastIsland = 59;
+
 /** The step of the text size that nobody has changed. */
 const usualText = textSizes.findIndex((option) => option.dataset.scale === "1");
 
@@ -105,9 +108,22 @@ function place() {
     device.style.setProperty("--corner", `${corner}px`);
     device.style.width = isFilling ? "" : `${width}px`;
     device.style.height = isFilling ? "" : `${height}px`;
+    device.dataset.signs = signs().join(" ");
     const room = 2 * 28;
     const fit = Math.min((stage.clientWidth - room) / width, (stage.clientHeight - room) / height, 1);
     device.style.scale = isFilling || isWindow ? "" : String(Math.max(fit, 0.1));
+}
+
+/** What the system shows in the safe areas of the device, and gives the frame these. */
+function signs() {
+    const [, , , top, left, bottom] = windowNumbers();
+    device.style.setProperty("--clear-top", `${top}px`);
+    device.style.setProperty("--clear-left", `${left}px`);
+    const isTurned = shown.isTurned && device.dataset.kind === "phone";
+    return [
+        top > 0 && !isTurned ? "clock" : "", (isTurned ? left : top) >= leastIsland ? "island" : "",
+        bottom > 0 ? "home" : "", isTurned ? "turned" : "",
+    ].filter(Boolean);
 }
 
 function tell() {

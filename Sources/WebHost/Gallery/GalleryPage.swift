@@ -35,7 +35,8 @@ struct GalleryPage {
         <form class="link" aria-label="Link"><label><span>Link</span>\
         <input name="url" type="text" inputmode="url" autocomplete="off" spellcheck="false" placeholder="myapp://place/1">\
         </label><button>Open</button><output role="status"></output></form>
-        <section class="stage" aria-label="App"><div class="device"><iframe title="App"></iframe></div></section>
+        <section class="stage" aria-label="App"><div class="device"><iframe title="App"></iframe>\
+        <span class="clock" aria-hidden="true">9:41</span><span class="island"></span><span class="home"></span></div></section>
         </main>
         <noscript><p>The gallery needs a script to show devices. Without one, each app can still be opened above.</p></noscript>
         </body></html>
