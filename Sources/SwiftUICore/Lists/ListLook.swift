@@ -60,6 +60,8 @@ struct ListLook: Equatable {
             useCards(in: environment)
         case .sidebar:
             cardInset = ListMetrics.sidebarInset
+            // Content stands below the large title.
+            contentInset = margin - ListMetrics.sidebarInset
             rowHeight = ListMetrics.sidebarRowHeight
             rowPadding = ListMetrics.sidebarRowPadding
             hasSeparators = false
