@@ -16,11 +16,6 @@ enum BarMetrics {
     /// The small title: 17 semibold.
     static let titleSize: CGFloat = 17
     static let titleWeight = 600
-    /// The large title: 34 bold in a label 41 high, 3.5 below the bar; with what is under it 52.5.
-    static let largeTitleSize: CGFloat = 34
-    static let largeTitleWeight = 700
-    static let largeTitleTop: CGFloat = 3.5
-    static let largeTitleHeight: CGFloat = 52.5
 
     /// Content that is scrolled under the bar fades out there and a little below it ("hairline": none on iOS 26, a soft fade). How
     /// far and how much: no source, ours.

@@ -10,14 +10,20 @@ struct ScrollEdge: Equatable {
     /// That of what is scrolled.
     let color: SceneColor
 
-    /// - Parameter hasLargeTitle: The large title scrolls away first.
-    init(of scroller: LayoutItem, hasLargeTitle: Bool, background: SceneColor) {
+    /// - Parameter title: The large title, which scrolls away first.
+    init(of scroller: LayoutItem, below title: LargeTitleMetrics?, background: SceneColor) {
         self.scroller = scroller
-        from = hasLargeTitle ? BarMetrics.largeTitleTop + BarMetrics.largeTitleSize : 0
-        to = hasLargeTitle ? BarMetrics.largeTitleHeight : BarMetrics.scrollEdgeReach
+        let distances = title?.vanishing ?? 0...BarMetrics.scrollEdgeReach
+        from = distances.lowerBound
+        to = distances.upperBound
         var color = background
         color.alpha = BarMetrics.scrollEdgeOpacity
         self.color = color
+    }
+
+    @MainActor
+    func fade(in window: Window) -> ScrollFade {
+        ScrollFade(scroller: window.nodeID(of: scroller), from: from, to: to)
     }
 
     static func == (left: ScrollEdge, right: ScrollEdge) -> Bool {
@@ -37,7 +43,7 @@ final class BarBackdropItem: LayoutItem {
         paint.style.background = edge.color
         paint.style.isFrosted = true
         paint.style.fadesAtBottom = true
-        paint.style.fade = ScrollFade(scroller: window.nodeID(of: edge.scroller), from: edge.from, to: edge.to)
+        paint.style.fade = edge.fade(in: window)
         return paint
     }
 }

@@ -4,19 +4,11 @@ import SceneCore
 /// The bar over the top of a screen: controls at its leading end, and the small title.
 final class BarItem: LayoutItem {
     /// When the small title is to be seen.
-    enum Appearance: Equatable {
+    enum Appearance {
         case always
         case never
         /// When the large title has been scrolled away.
-        case onScroll(LayoutItem?)
-
-        static func == (left: Appearance, right: Appearance) -> Bool {
-            switch (left, right) {
-            case (.always, .always), (.never, .never): true
-            case (.onScroll(let left), .onScroll(let right)): left === right
-            default: false
-            }
-        }
+        case onScroll
     }
 
     private var buttons: [BarButtonItem] = []
@@ -58,18 +50,13 @@ final class BarItem: LayoutItem {
 
     var isEmpty: Bool { buttons.isEmpty }
 
-    private func appearanceDidChange() {
-        if case .onScroll(let scroller) = smallTitleAppears {
-            titleItem.scroller = scroller
-        } else {
-            titleItem.scroller = nil
-        }
-        layoutDidChange()
+    /// What is scrolled under the bar; nil if nothing is.
+    var edge: ScrollEdge? {
+        didSet { if edge != oldValue { appearanceDidChange() } }
     }
 
-    /// Keeps the bar readable over what is scrolled under it.
-    func show(_ edge: ScrollEdge?) {
-        guard edge != backdrop.edge else { return }
+    private func appearanceDidChange() {
+        titleItem.edge = smallTitleAppears == .onScroll ? edge : nil
         backdrop.edge = edge
         layoutDidChange()
     }

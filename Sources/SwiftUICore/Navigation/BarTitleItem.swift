@@ -5,8 +5,8 @@ import SceneCore
 final class BarTitleItem: LayoutItem {
     private let text: TextItem
     /// What scrolls the large title away; while that is to be read, this one is not.
-    var scroller: LayoutItem? {
-        didSet { if scroller !== oldValue { sceneDidChange() } }
+    var edge: ScrollEdge? {
+        didSet { if edge != oldValue { sceneDidChange() } }
     }
 
     override init(window: Window) {
@@ -33,12 +33,10 @@ final class BarTitleItem: LayoutItem {
     }
 
     override func paint() -> Paint? {
-        guard let scroller else { return nil }
+        guard let edge else { return nil }
         var paint = Paint()
         paint.meaning.isHidden = true
-        paint.style.fade = ScrollFade(
-            scroller: window.nodeID(of: scroller), from: BarMetrics.largeTitleTop + BarMetrics.largeTitleSize,
-            to: BarMetrics.largeTitleHeight)
+        paint.style.fade = edge.fade(in: window)
         return paint
     }
 }

@@ -12,10 +12,13 @@ final class LargeTitleItem: LayoutItem {
         adopt([text])
     }
 
-    func show(_ title: String, colors: ScreenColors) {
+    private var metrics = LargeTitleMetrics(at: .large)
+
+    func show(_ title: String, metrics: LargeTitleMetrics, colors: ScreenColors) {
+        if metrics != self.metrics { layoutDidChange() }
+        self.metrics = metrics
         text.show(
-            title, font: FontDescriptor(size: BarMetrics.largeTitleSize, weight: BarMetrics.largeTitleWeight),
-            color: colors.label, lineLimit: 1)
+            title, font: FontDescriptor(size: metrics.size, weight: metrics.weight), color: colors.label, lineLimit: 1)
     }
 
     override var subitems: [LayoutItem] { [text] }
@@ -27,13 +30,13 @@ final class LargeTitleItem: LayoutItem {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: BarMetrics.largeTitleHeight)
+        CGSize(width: proposal.width ?? 0, height: metrics.height)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         text.place(
             at: CGPoint(
-                x: ListMetrics.cardInset(windowWidth: window.device.size.width), y: BarMetrics.largeTitleTop),
+                x: ListMetrics.cardInset(windowWidth: window.device.size.width), y: metrics.top),
             proposal: room(size.width))
     }
 }

@@ -79,7 +79,7 @@ final class ScreenItem: LayoutItem {
         self.heading = heading
         self.colors = colors
         bar.show(title: heading.title, colors: colors)
-        largeTitle.show(heading.title ?? "", colors: colors)
+        largeTitle.show(heading.title ?? "", metrics: LargeTitleMetrics(at: heading.textSize), colors: colors)
         if hidesOtherButtons { handButtons() }
         adoptContent()
         if isRenamed { onTitleChange() }
@@ -105,7 +105,7 @@ final class ScreenItem: LayoutItem {
         bar.smallTitleAppears =
             switch (isLarge, contentTakesLargeTitle) {
             case (false, _): .always
-            case (true, true): .onScroll(content?.scrollingItem)
+            case (true, true): .onScroll
             case (true, false): .never
             }
         showScrollEdge()
@@ -116,11 +116,13 @@ final class ScreenItem: LayoutItem {
         let scroller = content?.scrollingItem
         let list = scroller as? ListItem
         list?.onBackgroundChange = { [weak self] in self?.showScrollEdge() }
-        guard let scroller, let colors else { return bar.show(nil as ScrollEdge?) }
-        bar.show(
-            ScrollEdge(
-                of: scroller, hasLargeTitle: isLarge,
-                background: isClear ? colors.panelBackground : list?.look?.background ?? colors.background))
+        guard let scroller, let colors else {
+            bar.edge = nil
+            return
+        }
+        bar.edge = ScrollEdge(
+            of: scroller, below: isLarge ? LargeTitleMetrics(at: heading.textSize) : nil,
+            background: isClear ? colors.panelBackground : list?.look?.background ?? colors.background)
     }
 
     /// In the order of reading: the bar, then what it is over.
@@ -170,6 +172,8 @@ struct ScreenHeading: Equatable {
     var mode: NavigationBarItem.TitleDisplayMode?
     var hasRoomForLargeTitle = true
     var hidesBackButton = false
+    /// That of the person, which a large title follows.
+    var textSize = TextSize.large
 
     /// A first screen's title is large, and one's over it as the one's below, unless the content says otherwise or there is no
     /// room (`behaviour` A3.76).

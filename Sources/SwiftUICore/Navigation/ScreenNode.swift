@@ -28,6 +28,7 @@ final class ScreenNode: ViewNode {
         if takeStalePreferences() { collectHeading() }
         readingEnvironment {
             heading.hasRoomForLargeTitle = environment.verticalSizeClass != .compact
+            heading.textSize = environment.dynamicTypeSize.textSize
             item.show(heading, colors: ScreenColors(in: environment))
         }
     }
