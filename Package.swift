@@ -59,8 +59,8 @@ let package = Package(
 
         // What it is given: text and pictures.
         .target(
-            name: "TextEngine", dependencies: ["SceneCore", "CPango"], resources: [.copy("Fonts")],
-            swiftSettings: swift6),
+            name: "TextEngine", dependencies: ["SceneCore", "CPango", "CHarfBuzz", "CBrotli"],
+            resources: [.copy("Fonts")], swiftSettings: swift6),
         .target(name: "AssetCatalog", dependencies: ["SceneCore", "CPixbuf"], swiftSettings: swift6),
         .target(
             name: "SymbolSet", dependencies: ["SceneCore"], resources: [.copy("Symbols")], swiftSettings: swift6),
@@ -86,6 +86,10 @@ let package = Package(
 
         // Libraries of the system.
         .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        // It cuts the browser's fonts for Chinese, Japanese and Korean from those of the package fonts-noto-cjk.
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev", "fonts-noto-cjk"])]),
+        .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
         .target(name: "CProcess"),

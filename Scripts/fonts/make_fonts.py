@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """Makes every file in Sources/TextEngine/Fonts. Run by hand when a typeface, a weight or a slice changes:
 
-    apt-get install fonts-inter
+    apt-get install fonts-inter fonts-noto-cjk
     python3 -m venv .build/fonts
     .build/fonts/bin/pip install -r Scripts/fonts/requirements.txt
     .build/fonts/bin/python Scripts/fonts/make_fonts.py
 
-Two families come out: "Martlet Text" (Inter) and "Martlet Rounded" (Nunito), each in four weights, each weight cut into
-slices of Unicode that share no character. A slice is written twice from the same tables: as OpenType, which Pango
+Four families come out: "Martlet Text" (Inter), "Martlet Rounded" (Nunito), "Martlet Serif" (Source Serif 4) and "Martlet
+Monospaced" (JetBrains Mono), each in four weights, each weight cut into slices of Unicode that share no character. A slice is written twice from the same tables: as OpenType, which Pango
 measures with, and as WOFF2, which the browser draws with. Because both sides have the same slices they change fonts at the
 same characters, kern the same pairs, and so agree on every width.
+
+For Chinese, Japanese and Korean, han_fonts.py makes what text is measured with. What a browser draws it with is far too large
+to be kept here, and is cut from the installed fonts when it is asked for.
 
 The output depends only on the input files and the versions in requirements.txt: running the script again changes nothing.
 """
@@ -25,6 +28,8 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import OverlapMode, instantiateVariableFont
+
+from han_fonts import write_han
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 OUTPUT = REPOSITORY / "Sources/TextEngine/Fonts"
@@ -66,9 +71,22 @@ def inter(weight):
 
 
 def nunito(weight):
-    package = Path(importlib.util.find_spec("fontpkg_nunito").origin).parent
-    variable = TTFont(package / "files/Nunito[wght].ttf", recalcTimestamp=False)
-    return instantiateVariableFont(variable, {"wght": weight}, overlap=OverlapMode.KEEP_AND_SET_FLAGS)
+    return instance("fontpkg_nunito", "Nunito[wght].ttf", wght=weight)
+
+
+def source_serif(weight):
+    # Drawn for texts of 16 points: the size decides little, and one file for all of them is enough.
+    return instance("fontpkg_source_serif_4", "SourceSerif4[opsz,wght].ttf", wght=weight, opsz=16)
+
+
+def jetbrains_mono(weight):
+    return instance("fontpkg_jetbrains_mono", "JetBrainsMono[wght].ttf", wght=weight)
+
+
+def instance(package, file, **axes):
+    folder = Path(importlib.util.find_spec(package).origin).parent
+    variable = TTFont(folder / "files" / file, recalcTimestamp=False)
+    return instantiateVariableFont(variable, axes, overlap=OverlapMode.KEEP_AND_SET_FLAGS)
 
 
 @dataclass(frozen=True)
@@ -85,18 +103,25 @@ FAMILIES = (
     Family("Martlet Text", "text", inter, ("Latin", "LatinExtended", "Greek", "Cyrillic", "Symbols")),
     # Nunito has no Greek; both Pango and the page then take it from Martlet Text.
     Family("Martlet Rounded", "rounded", nunito, ("Latin", "LatinExtended", "Cyrillic", "Symbols")),
+    Family("Martlet Serif", "serif", source_serif, ("Latin", "LatinExtended", "Greek", "Cyrillic", "Symbols")),
+    Family(
+        "Martlet Monospaced", "monospaced", jetbrains_mono, ("Latin", "LatinExtended", "Greek", "Cyrillic", "Symbols")),
 )
 
 
 def main():
     argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     OUTPUT.mkdir(parents=True, exist_ok=True)
-    for pattern in ("*.otf", "*.ttf", "*.woff2", "*.css"):
+    for pattern in ("*.otf", "*.ttf", "*.woff2", "*.css", "han-slices-*.txt"):
         for old in OUTPUT.glob(pattern):
             old.unlink()
 
     rules = [rule for family in FAMILIES for weight in WEIGHTS for rule in write_weight(family, weight)]
-    (OUTPUT / "fonts.css").write_text("\n".join(rules) + "\n")
+    sheet = ("\n".join(rules) + "\n").encode()
+    (OUTPUT / f"faces-{short_hash(sheet)}.css").write_bytes(sheet)
+
+    drawn_before = {c for weight in WEIGHTS for c in inter(weight).getBestCmap()}
+    write_han(OUTPUT, drawn_before, take_line_metrics)
 
 
 def write_weight(family, weight):
@@ -112,7 +137,7 @@ def write_weight(family, weight):
         (OUTPUT / f"{family.stem}-{weight}-{name}.{suffix}").write_bytes(saved(font))
         font.flavor = "woff2"
         data = saved(font)
-        served = f"{family.stem}-{weight}-{name}-{hashlib.sha256(data).hexdigest()[:8]}.woff2"
+        served = f"{family.stem}-{weight}-{name}-{short_hash(data)}.woff2"
         (OUTPUT / served).write_bytes(data)
         yield face_rule(family, weight, served, own)
 
@@ -163,6 +188,10 @@ def take_line_metrics(font):
     hhea.ascent, hhea.descent, hhea.lineGap = ascent, -descent, 0
     os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap = ascent, -descent, 0
     os2.usWinAscent, os2.usWinDescent = ascent, descent
+
+
+def short_hash(data):
+    return hashlib.sha256(data).hexdigest()[:8]
 
 
 def saved(font):

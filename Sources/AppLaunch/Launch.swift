@@ -74,8 +74,13 @@ enum Launch {
         let catalog = catalog()
         return HostedApp(
             name: name, title: title, arguments: shown.arguments, pictures: catalog.served, fonts: FontFiles.served,
-            fontFaces: FontFiles.faceRules, warmUp: { text.warmUp() },
+            fontSheet: FontFiles.faceSheet, hanFaces: hanFaces, warmUp: { text.warmUp() },
             makeProvider: { shown.makeProvider(services(text: text, catalog: catalog)) })
+    }
+
+    private static var hanFaces: HanFaces {
+        HanFaces(
+            sheet: { HanFonts.installed.sheet(form: $0, isSerif: $1) }, file: { HanFonts.installed.file(named: $0) })
     }
 
     private static func services(text: PangoTextMeasurer, catalog: AssetCatalog) -> Services {

@@ -26,6 +26,11 @@ package struct Device: Equatable, Sendable {
     package var textSize = TextSize.large
     /// The person wants things to appear in place rather than to move there.
     package var reducesMotion = false
+    /// What the person reads, by names of BCP 47 such as `ja-JP`, the most preferred first; empty if nobody knows.
+    package var languages: [String] = []
+
+    /// How Chinese, Japanese and Korean characters look.
+    package var hanForm: HanForm { HanForm(languages: languages) ?? .standard }
 
     package init(
         idiom: Idiom, size: CGSize, scale: CGFloat, safeArea: SafeArea, horizontalSizeClass: SizeClass,

@@ -3,7 +3,7 @@ import Foundation
 /// A font, as far as measuring and drawing need to know it.
 package struct FontDescriptor: Hashable, Sendable {
     package enum Design: String, Sendable {
-        case `default`, rounded
+        case `default`, rounded, serif, monospaced
     }
 
     package var design: Design
@@ -13,6 +13,8 @@ package struct FontDescriptor: Hashable, Sendable {
     package var weight: Int
     /// From one line to the next, in points; nil for a line's own height.
     package var leading: CGFloat?
+    /// How Chinese, Japanese and Korean characters look; nil for what the device's languages ask for. It changes no width.
+    package var han: HanForm?
 
     package init(design: Design = .default, size: CGFloat, weight: Int = 400, leading: CGFloat? = nil) {
         self.design = design

@@ -33,11 +33,14 @@ package struct SymbolMetrics: Equatable, Sendable {
     /// Enough for the lines of the heaviest weight, which reach further than the regular ones that `ink` is measured with.
     private static let spaceAbove: CGFloat = 0.04
 
-    /// The height of capitals in our fonts, as the field sCapHeight of their table OS/2 has it: Inter and Nunito.
+    /// The height of capitals in our fonts, as the field sCapHeight of their table OS/2 has it: Inter, Nunito, Source
+    /// Serif 4 and JetBrains Mono.
     private static func capHeight(_ design: FontDescriptor.Design) -> CGFloat {
         switch design {
         case .default: 2048.0 / 2816
         case .rounded: 0.705
+        case .serif: 0.67
+        case .monospaced: 0.73
         }
     }
 }

@@ -29,25 +29,27 @@ package enum FontFiles {
     /// The weights that there are files for, from light to heavy.
     package static let weights = [400, 500, 600, 700]
 
-    /// The WOFF2 files by name. A name changes when the file does, so a browser may keep each for ever.
+    /// What Chinese, Japanese and Korean text is measured with: fonts without outlines, by family. How wide these characters are
+    /// depends neither on their weight nor on the form that they have in a language.
+    static let hanFaces = [han: folder.appending(path: "han.ttf"), serifHan: folder.appending(path: "serif-han.ttf")]
+    static let han = "Martlet Han"
+    static let serifHan = "Martlet Serif Han"
+
+    /// The WOFF2 files and the style sheet by name. A name changes when the file does, so a browser may keep each for ever.
     package static let served: [String: URL] = {
         var served: [String: URL] = [:]
-        for url in contents(of: folder) where url.pathExtension == "woff2" {
+        for url in contents(of: folder) where ["woff2", "css"].contains(url.pathExtension) {
             served[url.lastPathComponent] = url
         }
         return served
     }()
 
-    /// The `@font-face` rules of the families "Martlet Text" and "Martlet Rounded", with the files at `/fonts/NAME`. What
-    /// Martlet Rounded lacks (Greek, most symbols) is measured with Martlet Text, so a page names both, in that order.
-    package static let faceRules: String = {
-        let url = folder.appending(path: "fonts.css")
-        do {
-            return try String(contentsOf: url, encoding: .utf8)
-        } catch {
-            FontProblem.unreadable(url).report()
-            return ""
-        }
+    /// The name of the style sheet with the `@font-face` rules of the designs' families, with the files at `/fonts/NAME`. What
+    /// another design lacks is measured with Martlet Text, so a page names both, in that order.
+    package static let faceSheet: String? = {
+        let sheet = served.keys.first { $0.hasSuffix(".css") }
+        if sheet == nil { FontProblem.unreadable(folder.appending(path: "faces.css")).report() }
+        return sheet
     }()
 
     /// The weight that stands in for any other: the next heavier one there is, or else the heaviest. Of the weights here,
@@ -56,7 +58,7 @@ package enum FontFiles {
         weights.first { $0 >= weight } ?? weights.last ?? weight
     }
 
-    private static let folder = Bundle.module.bundleURL.appending(path: "Fonts")
+    static let folder = Bundle.module.bundleURL.appending(path: "Fonts")
 
     private static func contents(of folder: URL) -> [URL] {
         do {
@@ -69,20 +71,22 @@ package enum FontFiles {
 }
 
 extension FontDescriptor.Design {
-    static let all: [FontDescriptor.Design] = [.default, .rounded]
+    static let all: [FontDescriptor.Design] = [.default, .rounded, .serif, .monospaced]
 
     /// The name in CSS; in Pango the slice's name follows it.
     package var familyName: String {
         switch self {
         case .default: "Martlet Text"
         case .rounded: "Martlet Rounded"
+        case .serif: "Martlet Serif"
+        case .monospaced: "Martlet Monospaced"
         }
     }
 
     /// The slices in the order in which they are asked for a character.
     var slices: [String] {
         switch self {
-        case .default: ["Latin", "LatinExtended", "Greek", "Cyrillic", "Symbols"]
+        case .default, .serif, .monospaced: ["Latin", "LatinExtended", "Greek", "Cyrillic", "Symbols"]
         case .rounded: ["Latin", "LatinExtended", "Cyrillic", "Symbols"]
         }
     }
@@ -91,13 +95,15 @@ extension FontDescriptor.Design {
         switch self {
         case .default: "text"
         case .rounded: "rounded"
+        case .serif: "serif"
+        case .monospaced: "monospaced"
         }
     }
 
     fileprivate var fileExtension: String {
         switch self {
         case .default: "otf"
-        case .rounded: "ttf"
+        case .rounded, .serif, .monospaced: "ttf"
         }
     }
 }

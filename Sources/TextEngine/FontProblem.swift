@@ -4,6 +4,7 @@ import Foundation
 enum FontProblem: Error, CustomStringConvertible {
     case unreadable(URL)
     case refused(URL)
+    case noHanFont(URL)
 
     var description: String {
         switch self {
@@ -13,6 +14,9 @@ enum FontProblem: Error, CustomStringConvertible {
         case .refused(let url):
             "Martlet: \(url.path) is missing or is no font. Text will have the wrong widths; build again, so that the "
                 + "resources of TextEngine are copied beside the executable."
+        case .noHanFont(let url):
+            "Martlet: \(url.path) is missing or is no font. Chinese, Japanese and Korean text is drawn with whatever font the "
+                + "browser has; install the package fonts-noto-cjk and start again."
         }
     }
 

@@ -6,7 +6,11 @@ import SceneCore
 /// A text is first measured without a limit. Wherever it fits as it is, that one result serves every width, so a window
 /// that is resized measures only what really wraps.
 package final class PangoTextMeasurer: TextMeasurer {
-    private let shaper = Shaper()
+    private let shaper = Shaper(usualDesigns)
+    /// For the other designs: their fonts are not read before an app uses one of them.
+    private lazy var otherShaper = Shaper(
+        [.default] + FontDescriptor.Design.all.filter { !Self.usualDesigns.contains($0) })
+    private static let usualDesigns: [FontDescriptor.Design] = [.default, .rounded]
     private var recent = RecentResults<Question, MeasuredText>(limit: 4096)
 
     package init() {}
@@ -30,10 +34,10 @@ package final class PangoTextMeasurer: TextMeasurer {
         LineMetrics(font).lineCount(fitting: height)
     }
 
-    /// Lays out a line in each font and script, so that the first person does not wait for fonts to be read. No thread is left
-    /// running: a process may fork afterwards.
+    /// Lays out a line in each usual font and script, so that the first person does not wait for fonts to be read; of those that
+    /// few apps use, a person waits some milliseconds. No thread is left running: a process may fork afterwards.
     package func warmUp() {
-        for design in FontDescriptor.Design.all {
+        for design in Self.usualDesigns {
             for weight in FontFiles.weights {
                 let font = FontDescriptor(design: design, size: 17, weight: weight)
                 for sample in Self.samples { _ = shaper.line(of: sample, font: font) }
@@ -55,7 +59,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     private func measured(_ question: Question) -> MeasuredText {
         let paragraph = Paragraph(
             text: question.text, font: question.font, width: question.width, lineLimit: question.lineLimit,
-            shaper: shaper)
+            shaper: Self.usualDesigns.contains(question.font.design) ? shaper : otherShaper)
         return MeasuredText(paragraph.lines(), question)
     }
 }

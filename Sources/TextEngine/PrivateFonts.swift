@@ -1,15 +1,20 @@
 import CPango
 import Foundation
+import SceneCore
 
-/// A font map that knows the fonts of `FontFiles` and no others, so that the fonts of the machine never change a width.
+/// A font map that knows the fonts of some designs and no others, so that the fonts of the machine never change a width.
 final class PrivateFonts {
     let map: UnsafeMutablePointer<PangoFontMap>
     private let config: OpaquePointer?
 
-    init() {
+    init(_ designs: [FontDescriptor.Design]) {
         config = FcConfigCreate()
-        for face in FontFiles.faces where FcConfigAppFontAddFile(config, face.url.path) == 0 {
+        for face in FontFiles.faces
+        where designs.contains(face.design) && FcConfigAppFontAddFile(config, face.url.path) == 0 {
             FontProblem.refused(face.url).report()
+        }
+        for url in FontFiles.hanFaces.values where FcConfigAppFontAddFile(config, url.path) == 0 {
+            FontProblem.refused(url).report()
         }
         // Current before Pango starts: with none, Pango would first read the whole configuration of the system.
         FcConfigSetCurrent(config)

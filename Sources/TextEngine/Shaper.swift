@@ -15,12 +15,16 @@ final class Shaper {
     /// Pango's work grows with the square of a paragraph's lines, so a long text is broken in pieces of so many bytes.
     private static let pieceLength = 2000
 
-    private let fonts = PrivateFonts()
+    private let fonts: PrivateFonts
     private let context: OpaquePointer?
     private let layout: OpaquePointer?
     private var typefaces: [Typeface.Key: Typeface] = [:]
+    /// What holds for every text: a word that is broken gets no hyphen.
+    private let attributes = pango_attr_list_new()
 
-    init() {
+    /// For text in some designs. One of them is the standard one, which stands in for what the others lack.
+    init(_ designs: [FontDescriptor.Design]) {
+        fonts = PrivateFonts(designs)
         context = pango_font_map_create_context(fonts.map)
         pango_context_set_round_glyph_positions(context, 0)
         // Pango would take the language from the environment, and a test would depend on it.
@@ -28,13 +32,11 @@ final class Shaper {
 
         layout = pango_layout_new(context)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        let attributes = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        pango_layout_set_attributes(layout, attributes)
-        pango_attr_list_unref(attributes)
     }
 
     deinit {
+        pango_attr_list_unref(attributes)
         g_object_unref(UnsafeMutableRawPointer(layout))
         g_object_unref(UnsafeMutableRawPointer(context))
     }
@@ -128,6 +130,16 @@ final class Shaper {
         pango_layout_set_font_description(layout, typeface.description)
         pango_layout_set_width(layout, Self.units(width ?? Self.longestLine))
         pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+        guard HanForm.isNeeded(for: text) else { return pango_layout_set_attributes(layout, attributes) }
+        let own = pango_attr_list_copy(attributes)
+        defer { pango_attr_list_unref(own) }
+        for space in text.spacesAfterHan {
+            guard let attribute = pango_attr_family_new(typeface.spaceFamily) else { continue }
+            attribute.pointee.start_index = UInt32(clamping: space.lowerBound)
+            attribute.pointee.end_index = UInt32(clamping: space.upperBound)
+            pango_attr_list_insert(own, attribute)
+        }
+        pango_layout_set_attributes(layout, own)
     }
 
     private static func units(_ value: CGFloat) -> Int32 {
@@ -150,6 +162,23 @@ final class Shaper {
 }
 
 extension String {
+    /// The spaces after Chinese, Japanese and Korean, in bytes. Pango would take them from the font before, which has another
+    /// width for them than the one that browsers take them from.
+    fileprivate var spacesAfterHan: [Range<Int>] {
+        var spaces: [Range<Int>] = []
+        var isAfterHan = false
+        var offset = 0
+        for scalar in unicodeScalars {
+            if scalar == " " {
+                if isAfterHan { spaces.append(offset..<offset + 1) }
+            } else {
+                isAfterHan = HanForm.draws(scalar)
+            }
+            offset += UTF8.width(scalar)
+        }
+        return spaces
+    }
+
     fileprivate func index(_ start: String.Index, bytes: Int) -> String.Index {
         utf8.index(start, offsetBy: bytes, limitedBy: endIndex) ?? endIndex
     }

@@ -15,10 +15,13 @@ final class Typeface {
     }
 
     let description = pango_font_description_new()
+    /// The family that a browser takes a space from.
+    let spaceFamily: String
     /// The advance of a space, in Pango's units.
     var spaceWidth: Int32 = 0
 
     init(_ key: Key, size: CGFloat) {
+        spaceFamily = "\(key.design.familyName) Latin"
         pango_font_description_set_family(description, Self.families(of: key.design).joined(separator: ","))
         pango_font_description_set_weight(description, PangoWeight(UInt32(clamping: key.weight)))
         pango_font_description_set_absolute_size(description, size * CGFloat(PANGO_SCALE))
@@ -28,9 +31,12 @@ final class Typeface {
         pango_font_description_free(description)
     }
 
-    /// The design's own slices, then those of Martlet Text for what it lacks.
+    /// The design's own slices, then those of Martlet Text for what it lacks; after each, what measures Chinese, Japanese and
+    /// Korean in its kind of letters. A page names them in the same order.
     private static func families(of design: FontDescriptor.Design) -> [String] {
         let designs = design == .default ? [design] : [design, .default]
-        return designs.flatMap { design in design.slices.map { "\(design.familyName) \($0)" } }
+        return designs.flatMap { design in
+            design.slices.map { "\(design.familyName) \($0)" } + (design == .serif ? [FontFiles.serifHan] : [])
+        } + [FontFiles.han]
     }
 }

@@ -12,10 +12,11 @@ package struct HostedApp {
     package var information: [String: Any]
     /// The app's pictures by ``ImageAsset/File/key``, served at `/apps/NAME/assets/KEY`.
     package var pictures: [String: URL]
-    /// WOFF2 files by file name, served at `/fonts/FILE`.
+    /// WOFF2 files and their style sheet by file name, served at `/fonts/FILE`.
     package var fonts: [String: URL]
-    /// The `@font-face` rules that refer to ``fonts``, as CSS.
-    package var fontFaces: String
+    /// The one of ``fonts`` that is the style sheet; nil if there is none.
+    package var fontSheet: String?
+    package var hanFaces: HanFaces
     /// Loads what every visitor needs (fonts, Foundation), once, before any visitor's process is forked. It runs no code
     /// of the app and starts no thread.
     package var warmUp: @MainActor () -> Void
@@ -24,7 +25,7 @@ package struct HostedApp {
 
     package init(
         name: String, title: String, information: [String: Any] = Bundle.main.infoDictionary ?? [:],
-        arguments: [String] = [], pictures: [String: URL], fonts: [String: URL], fontFaces: String,
+        arguments: [String] = [], pictures: [String: URL], fonts: [String: URL], fontSheet: String?, hanFaces: HanFaces,
         warmUp: @escaping @MainActor () -> Void, makeProvider: @escaping @MainActor () -> any SceneProvider
     ) {
         self.name = name
@@ -33,7 +34,8 @@ package struct HostedApp {
         self.arguments = arguments
         self.pictures = pictures
         self.fonts = fonts
-        self.fontFaces = fontFaces
+        self.fontSheet = fontSheet
+        self.hanFaces = hanFaces
         self.warmUp = warmUp
         self.makeProvider = makeProvider
     }

@@ -23,6 +23,8 @@ enum Limits {
     static let answerSeconds: Int32 = 30
     /// How many requests may be read at the same moment; others wait in line.
     static let requestsAtOnce = 256
+    /// How many bytes of fonts the front remembers; then it begins anew. A long page in one language has one to two million.
+    static let faces = 64 * 1024 * 1024
     /// How many connections may be open; others are closed at once.
     static let connections = 4_000
     /// How many connections may wait to be accepted.

@@ -35,7 +35,7 @@ struct TextWidthTests {
         #expect(measured.size.width == (measured.lines[0].width * 2).rounded(.up) / 2)
     }
 
-    @Test("A heavier weight is wider", arguments: [FontDescriptor.Design.default, .rounded])
+    @Test("A heavier weight is wider", arguments: [FontDescriptor.Design.default, .rounded, .serif])
     func weights(design: FontDescriptor.Design) {
         let widths = FontFiles.weights.map { measurer.measure("Equipment", weight: $0, design: design).lines[0].width }
         #expect(widths == widths.sorted())
@@ -52,7 +52,7 @@ struct TextWidthTests {
     @Test("Every slice has a font", arguments: ["Łódź", "Ελλάδα", "Привет", "∞ ≠ №"])
     func slices(text: String) {
         // What no font has, Pango measures as a box; two boxes of one kind have one width, letters have not.
-        let missing = measurer.measure("日", size: 100).lines[0].width
+        let missing = measurer.measure("ש", size: 100).lines[0].width
         let characters = Set(text.filter { $0 != " " })
         #expect(characters.allSatisfy { measurer.measure(String($0), size: 100).lines[0].width != missing })
     }
@@ -63,7 +63,7 @@ struct TextWidthTests {
         #expect(measurer.measure("Ελλάδα", size: 100, design: .rounded).lines[0].width == text)
     }
 
-    @Test("Characters that no font has are measured all the same", arguments: ["日本語", "👨‍👩‍👧‍👦", "1️⃣", "שלום", "a\0b"])
+    @Test("Characters that no font has are measured all the same", arguments: ["👨‍👩‍👧‍👦", "1️⃣", "שלום", "a\0b"])
     func missing(text: String) {
         let measured = measurer.measure(text)
         #expect(measured.size.width > 0)

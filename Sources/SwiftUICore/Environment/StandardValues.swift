@@ -83,6 +83,7 @@ extension EnvironmentValues {
         set(\.windowSize, device.size)
         set(\.dynamicTypeSize, DynamicTypeSize(device.textSize))
         set(\.accessibilityReduceMotion, device.reducesMotion)
+        set(\.deviceLanguages, device.languages)
     }
 
     private mutating func set<Value: Equatable>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {

@@ -66,7 +66,7 @@ public struct Font: Hashable, Sendable {
         with { $0.weight = weight }
     }
 
-    /// The same font, with letters that are all equally wide where there is a face for it.
+    /// The same font, with letters that are all equally wide.
     public func monospaced() -> Font {
         with { $0.design = .monospaced }
     }
@@ -89,8 +89,7 @@ extension Font {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// How the letters are drawn. There are faces for the standard design and for the rounded one; others are drawn in the
-    /// standard one.
+    /// How the letters are drawn.
     public enum Design: Sendable {
         case `default`, serif, rounded, monospaced
     }

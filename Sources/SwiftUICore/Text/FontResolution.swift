@@ -15,10 +15,16 @@ extension EnvironmentValues {
 }
 
 extension Font {
-    /// The font as it is measured and drawn. Text styles follow the person's text size; a size in points stays what it is. There
-    /// are no serif and no monospaced faces: the nearest is the standard one.
+    /// The font as it is measured and drawn in an environment.
+    func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+        var descriptor = descriptor(at: environment.dynamicTypeSize)
+        descriptor.han = environment.hanForm
+        return descriptor
+    }
+
+    /// Text styles follow the person's text size; a size in points stays what it is.
     func descriptor(at step: DynamicTypeSize) -> FontDescriptor {
-        let design: FontDescriptor.Design = design == .rounded ? .rounded : .default
+        let design = (design ?? .default).descriptorDesign
         switch size {
         case .points(let points):
             return FontDescriptor(
@@ -35,5 +41,16 @@ extension Font {
     /// A weight that was asked for by name always wins (`constants.md`, "Text", `bold()`).
     private func resolvedWeight(regular: Weight, bold: Weight) -> Weight {
         weight ?? (isBold ? bold : regular)
+    }
+}
+
+extension Font.Design {
+    fileprivate var descriptorDesign: FontDescriptor.Design {
+        switch self {
+        case .default: .default
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
     }
 }

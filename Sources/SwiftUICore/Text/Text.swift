@@ -47,7 +47,7 @@ extension Text {
         with { $0.design = design }
     }
 
-    /// The same text with letters that are all equally wide where there is a face for it.
+    /// The same text with letters that are all equally wide.
     public func monospaced(_ isActive: Bool = true) -> Text {
         with { $0.design = isActive ? .monospaced : nil }
     }

@@ -102,7 +102,7 @@ extension View {
         environment(\.fontDesign, design)
     }
 
-    /// Writes text in this view with letters that are all equally wide, where there is a face for it.
+    /// Writes text in this view with letters that are all equally wide.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.fontDesign, isActive ? .monospaced : nil)
     }

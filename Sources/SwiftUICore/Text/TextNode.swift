@@ -14,7 +14,7 @@ final class TextNode: ValueNode<Text> {
             let font = environment.resolvedFont(
                 text.font, weight: text.weight, design: text.design, isBold: text.isBold)
             item.show(
-                environment.textCase.applied(to: text.string), font: font.descriptor(at: environment.dynamicTypeSize),
+                environment.textCase.applied(to: text.string), font: font.descriptor(in: environment),
                 filling: filling,
                 decoration: decoration(isItalic: text.isItalic || font.isItalic), lineLimit: environment.lineLimit,
                 alignment: environment.multilineTextAlignment.lineAlignment)

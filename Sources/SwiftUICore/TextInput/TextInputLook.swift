@@ -20,8 +20,9 @@ struct TextInputLook: Equatable {
         var font = environment.font ?? .body
         if environment.isBold { font.isBold = true }
         if let weight = environment.fontWeight { font.weight = weight }
+        if let design = environment.fontDesign { font.design = design }
         let scheme = environment.colorScheme
-        self.font = font.descriptor(at: environment.dynamicTypeSize)
+        self.font = font.descriptor(in: environment)
         color = (environment.foregroundColor ?? .label).resolved(in: environment)
         promptColor = StandardColor.tertiaryLabel.color(in: scheme)
         alignment = environment.multilineTextAlignment.lineAlignment

@@ -34,6 +34,8 @@ enum ChannelKind: UInt8 {
     /// Hand a link to an open scene; the id names the request, the payload is the scene's token (empty: the one that a person
     /// saw last), a line feed and the link.
     case openLink = 4
+    /// Make the file of a font for Chinese, Japanese and Korean; the id names the request, the payload is the file's name.
+    case makeFace = 5
 
     // Worker to front.
     /// The page for the request `id`: HTML.
@@ -48,6 +50,8 @@ enum ChannelKind: UInt8 {
     case idle = 20
     /// The link of the request `id` was handed to the scene in the payload; it is empty if there was none to take it.
     case linkOpened = 21
+    /// The file of the request `id`; empty if there is none of that name.
+    case faceMade = 22
 
     // Front to zygote.
     /// Fork the worker `id`; its end of the channel comes with the message.

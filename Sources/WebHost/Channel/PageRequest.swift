@@ -3,7 +3,7 @@
 /// Lines of UTF-8, since neither header fields nor links have line breaks: one for each field, empty for one that there is not,
 /// and then one for each link.
 struct PageRequest: Equatable {
-    private static let fieldCount = 6
+    private static let fieldCount = 7
 
     /// Marks the page's own style element as ours, for the content security policy.
     var nonce: String
@@ -11,6 +11,8 @@ struct PageRequest: Equatable {
     /// reads them.
     var window: String?
     var userAgent: String?
+    /// What the person reads, as the header `Accept-Language` says it.
+    var languages: String?
     /// The scene to go on with, if it is still there.
     var scene: String?
     /// The state that the page's address names: a query, as a scene gave it (`SceneSession.address`).
@@ -21,12 +23,13 @@ struct PageRequest: Equatable {
     var links: [String]
 
     init(
-        nonce: String, window: String? = nil, userAgent: String? = nil, scene: String? = nil, state: String? = nil,
-        fault: String? = nil, links: [String] = []
+        nonce: String, window: String? = nil, userAgent: String? = nil, languages: String? = nil, scene: String? = nil,
+        state: String? = nil, fault: String? = nil, links: [String] = []
     ) {
         self.nonce = nonce
         self.window = window
         self.userAgent = userAgent
+        self.languages = languages
         self.scene = scene
         self.state = state
         self.fault = fault
@@ -39,13 +42,12 @@ struct PageRequest: Equatable {
         guard lines.count >= Self.fieldCount else { return nil }
         let fields = lines.prefix(Self.fieldCount).map { $0.isEmpty ? nil : String($0) }
         self.init(
-            nonce: fields[0] ?? "", window: fields[1], userAgent: fields[2], scene: fields[3], state: fields[4],
-            fault: fields[5],
-            links: lines.dropFirst(Self.fieldCount).map(String.init))
+            nonce: fields[0] ?? "", window: fields[1], userAgent: fields[2], languages: fields[3], scene: fields[4],
+            state: fields[5], fault: fields[6], links: lines.dropFirst(Self.fieldCount).map(String.init))
     }
 
     var bytes: [UInt8] {
-        let fields = [nonce, window ?? "", userAgent ?? "", scene ?? "", state ?? "", fault ?? ""]
+        let fields = [nonce, window ?? "", userAgent ?? "", languages ?? "", scene ?? "", state ?? "", fault ?? ""]
         return Array((fields + links).map(Self.line).joined(separator: "\n").utf8)
     }
 

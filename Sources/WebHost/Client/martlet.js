@@ -822,6 +822,18 @@ function allIsWell() {
     sessionStorage.removeItem("martlet.reloaded");
 }
 
+/** Style sheets with the fonts of what comes next. @param {string[]} names */
+function haveSheets(names) {
+    for (const name of names) {
+        const href = `${base}faces/${name}`;
+        if (document.querySelector(`link[href="${href}"]`)) continue;
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = href;
+        document.head.append(link);
+    }
+}
+
 /** All rows of lists, as they come and go. */
 const listItems = document.getElementsByTagName("li");
 
@@ -834,6 +846,7 @@ function receive(text) {
         const [kind, next, what, patterns] = JSON.parse(text);
         if (kind === "o") return openBeside(next);
         if (kind === "l") return followAddress(next);
+        if (kind === "f") return haveSheets(next);
         /** @type {HTMLElement[]} */
         const arrivals = [];
         if (kind === "w") {

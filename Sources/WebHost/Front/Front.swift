@@ -23,6 +23,11 @@ final class Front {
     var sockets: [UInt32: ClientSocket] = [:]
     /// Requests for a page that a worker is making.
     var pages: [UInt32: Exchange] = [:]
+    /// Requests for fonts that a worker is making.
+    var faceRequests: [UInt32: FaceRequest] = [:]
+    /// The fonts that were made, by app and name, and how large they are in all.
+    var faces: [String: [UInt8]] = [:]
+    var facesSize = 0
     /// Requests to open a link that a worker is opening.
     var openings: [UInt32: Opening] = [:]
     /// The link that the command line names, until the first page opens it.

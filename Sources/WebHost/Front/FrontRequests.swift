@@ -9,6 +9,7 @@ extension Front: NetworkEvents {
         case .open(let link, let app): open(link, in: app, request, on: exchange)
         case .gallery: exchange.respond(GalleryPage(apps: router.apps).response)
         case .redirect(let path): exchange.respond(.redirect(status: 302, to: path))
+        case .face(let name, let app): openFace(named: name, of: app, request, on: exchange)
         case .file(let file): exchange.respond(response(for: file))
         case .nothing: exchange.respond(Response(status: 204))
         case .refuse(let refusal): exchange.respond(.refusal(refusal))
@@ -17,6 +18,7 @@ extension Front: NetworkEvents {
 
     func abandoned(_ exchange: Exchange) {
         pages = pages.filter { $0.value !== exchange }
+        faceRequests = faceRequests.filter { $0.value.exchange !== exchange }
         openings = openings.filter { $0.value.exchange !== exchange }
     }
 
@@ -61,8 +63,9 @@ extension Front: NetworkEvents {
         pages[id] = exchange
         let page = PageRequest(
             nonce: nonce, window: request.argument("window") ?? request.cookies["martlet_device"],
-            userAgent: request.userAgent, scene: waiting.scene ?? request.cookies["martlet_scene"],
-            state: request.stateQuery, fault: waiting.fault?.sentence, links: links.map(\.words))
+            userAgent: request.userAgent, languages: request.languages,
+            scene: waiting.scene ?? request.cookies["martlet_scene"], state: request.stateQuery,
+            fault: waiting.fault?.sentence, links: links.map(\.words))
         worker.send(.openPage, id: id, payload: page.bytes)
     }
 

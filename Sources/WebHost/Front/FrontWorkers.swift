@@ -47,6 +47,7 @@ extension Front {
         case .closeSocket: socket(message.id, of: session)?.close(.init(code: message.number, text: message.text))
         case .page, .pageRefused: pageMade(message)
         case .linkOpened: linkOpened(message)
+        case .faceMade: faceMade(message)
         case .idle: if let session { endIdleWorker(of: session) }
         default: notice("Session \(session ?? 0): a worker sent what only others send (kind \(message.kind)).")
         }
@@ -68,6 +69,7 @@ extension Front {
 
     private func endWorker(of session: UInt32) {
         workers.removeValue(forKey: session)?.end()
+        refuseFaces(of: session)
         sessions.workerEnded(session, now: .now)
     }
 
@@ -77,6 +79,7 @@ extension Front {
     private func workerGone(_ worker: WorkerLink, byItself: Bool) {
         guard byItself else { return }
         workers[worker.session] = nil
+        refuseFaces(of: worker.session)
         sessions.workerDied(worker.session, now: .now)
         fallen[worker.number] = worker
         if worker.fate != nil || app(named: worker.app)?.zygote == nil { tellFault(of: worker) }
@@ -175,6 +178,7 @@ extension Front {
             return next.end()
         }
         updateRouter()
+        forgetFaces()
         let name = app.card.name
         for worker in workers.values where worker.app == name { endWorker(of: worker.session) }
         for socket in sockets.values where sessions[socket.session]?.app == name { socket.close(.appRebuilt) }

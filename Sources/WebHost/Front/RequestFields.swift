@@ -15,6 +15,7 @@ extension RequestHead {
         origin = Self.field(WSI_TOKEN_ORIGIN, of: wsi)
         cookies = Cookies(Self.field(WSI_TOKEN_HTTP_COOKIE, of: wsi))
         userAgent = Self.field(WSI_TOKEN_HTTP_USER_AGENT, of: wsi)
+        languages = Self.field(WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, of: wsi)
         fetchSite = Self.field("sec-fetch-site:", of: wsi)
         fetchMode = Self.field("sec-fetch-mode:", of: wsi)
         purpose = Self.field("sec-purpose:", of: wsi) ?? Self.field("purpose:", of: wsi)

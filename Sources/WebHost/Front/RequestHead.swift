@@ -13,6 +13,8 @@ struct RequestHead: Equatable {
     var origin: String?
     var cookies = Cookies(nil)
     var userAgent: String?
+    /// `Accept-Language`.
+    var languages: String?
     /// What a browser says of why it asks (Fetch Metadata): from which site, and whether to show the answer as a page.
     var fetchSite: String?
     var fetchMode: String?

@@ -56,7 +56,7 @@ struct Response: Equatable {
 extension Response {
     /// The app's page. Its own style element carries the nonce.
     static func page(_ html: [UInt8], nonce: String) -> Response {
-        var response = document(status: 200, html, styles: "'nonce-\(nonce)'")
+        var response = document(status: 200, html, styles: "'self' 'nonce-\(nonce)'")
         response.add("Cross-Origin-Opener-Policy", "same-origin")
         return response
     }

@@ -10,6 +10,8 @@ struct Router {
         /// The list of apps, and a frame to see one in.
         case gallery
         case redirect(to: String)
+        /// A file of the fonts for Chinese, Japanese and Korean, by its name.
+        case face(String, AppCard)
         case file(StaticFile)
         /// What browsers ask for by themselves, and an app need not have.
         case nothing
@@ -70,9 +72,21 @@ struct Router {
         case "": return request.arguments == [Self.retryQuery] ? .retry(app) : .page(app)
         case "socket": return .refuse(.notWebSocket)
         case "open": return openLink(in: app, request)
+        case let place where place.hasPrefix(HanFaces.folder):
+            return face(place.dropFirst(HanFaces.folder.count), of: app)
         case let place where place.hasPrefix("assets/"): return .refuse(.notFound)
         case let place: return universalLink(String(place), of: app, request)
         }
+    }
+
+    private func face(_ name: Substring, of app: AppCard) -> Decision {
+        let isName =
+            name.utf8.count <= 80
+            && name.utf8.allSatisfy { byte in
+                let character = Character(UnicodeScalar(byte))
+                return byte < 0x80 && (character.isLetter || character.isNumber || character == "-" || character == ".")
+            }
+        return isName ? .face(String(name), app) : .refuse(.notFound)
     }
 
     private func chooseApp(for request: RequestHead) -> Decision {

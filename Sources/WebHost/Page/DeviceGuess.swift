@@ -7,8 +7,19 @@ extension Device {
     ///   - cookie: The value of the cookie `martlet_device`: the numbers of a window as the client sends them (see
     ///     `ClientMessage`), with `_` between two. One that cannot be read counts as none.
     ///   - userAgent: The header of that name; its only use is to tell a phone, a tablet and a desktop apart.
-    package init(cookie: String?, userAgent: String?) {
+    ///   - languages: The header `Accept-Language`.
+    package init(cookie: String?, userAgent: String?, languages: String? = nil) {
         self.init(cookie.flatMap(BrowserWindow.init(cookie:)) ?? BrowserWindow(userAgent: userAgent ?? ""))
+        self.languages = Self.languages(accepted: languages ?? "")
+    }
+
+    /// Browsers list languages in order, with weights that fall. What is not the name of a language is left out.
+    private static func languages(accepted list: String) -> [String] {
+        list.split(separator: ",").prefix(16).compactMap { entry in
+            let name = entry.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
+            let isName = name.count <= 35 && name.utf8.first.map { Character(UnicodeScalar($0)).isLetter } ?? false
+            return isName && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } ? name : nil
+        }
     }
 }
 

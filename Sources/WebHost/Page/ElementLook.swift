@@ -61,7 +61,7 @@ extension Element.Look {
     private mutating func paint(_ block: TextBlock, in css: inout Declarations) {
         let placement = LinePlacement(block.lines)
         classes.append("text")
-        if block.font.design == .rounded { classes.append("rounded") }
+        paint(block.font, of: block.lines.map(\.text))
         css.set("font-size", PageNumber(block.font.size).length)
         if block.font.weight != 400 { css.set("font-weight", String(block.font.weight)) }
         css.set("line-height", PageNumber(placement.commonHeight).length)

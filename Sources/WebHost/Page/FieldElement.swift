@@ -34,7 +34,7 @@ extension SceneTextField {
 
     func paint(in look: inout Element.Look, _ css: inout Declarations) {
         look.classes.append("field")
-        if self.look.font.design == .rounded { look.classes.append("rounded") }
+        look.paint(self.look.font, of: [text, prompt])
         css.set("font-size", PageNumber(self.look.font.size).length)
         if self.look.font.weight != 400 { css.set("font-weight", String(self.look.font.weight)) }
         css.set("color", self.look.color.css)

@@ -5,16 +5,16 @@ import SceneCore
 package struct PageWriter {
     private let base: String
     private let title: String
-    private let fontFaces: String
+    private let fontSheet: String?
 
     /// - Parameters:
     ///   - base: The address of the app, `/apps/NAME/`.
     ///   - title: What the browser's tab shows.
-    ///   - fontFaces: Rules of CSS that say where the fonts are.
-    package init(base: String, title: String, fontFaces: String) {
+    ///   - fontSheet: The style sheet, below `/fonts/`, that says where the fonts are.
+    package init(base: String, title: String, fontSheet: String?) {
         self.base = base
         self.title = title
-        self.fontFaces = fontFaces
+        self.fontSheet = fontSheet
     }
 
     /// The whole document: complete without any script, and adopted as it stands by the client.
@@ -24,18 +24,21 @@ package struct PageWriter {
     ///   - nonce: Lets the page's style sheet through its content security policy.
     ///   - device: What the scene was laid out for.
     ///   - address: Of what the scene shows: the query of the page's address from now on.
+    ///   - hanSheets: The style sheets, below `faces/`, of its Chinese, Japanese and Korean text.
     ///   - fault: What to tell the person of the app's last end; nil if there is nothing to tell.
     package func page(
         of scene: SceneTree, token: String, nonce: String, device: Device, address: String = "",
+        hanSheets: [String] = [],
         fault: String? = nil
     ) -> [UInt8] {
         var writer = HTMLWriter(base: base)
         writer.append(scene.root, of: scene)
 
         var page: [UInt8] = []
-        page.reserveCapacity(writer.bytes.count + Stylesheet.text.utf8.count + fontFaces.utf8.count + 1024)
-        appendHead(to: &page, nonce: nonce, colorScheme: device.colorScheme)
-        appendBodyTag(to: &page, token: token, revision: scene.revision, address: address)
+        page.reserveCapacity(writer.bytes.count + Stylesheet.text.utf8.count + 1024)
+        appendHead(to: &page, nonce: nonce, colorScheme: device.colorScheme, hanSheets: hanSheets)
+        appendBodyTag(
+            to: &page, token: token, revision: scene.revision, address: address, hanForm: device.hanForm)
         page += writer.bytes
         if let fault { append(fault: fault, to: &page) }
         page.append("</body></html>\n")
@@ -44,6 +47,11 @@ package struct PageWriter {
 
     package func message(for patch: ScenePatch) -> [UInt8] {
         WireWriter.changes(patch)
+    }
+
+    /// The message that names style sheets of Chinese, Japanese and Korean text, for a page that may lack them.
+    package func message(forSheets names: [String]) -> [UInt8] {
+        WireWriter.sheets(names)
     }
 
     /// The message that replaces everything, for a page that has lost track.
@@ -61,17 +69,24 @@ package struct PageWriter {
         WireWriter.address(address)
     }
 
-    private func appendHead(to page: inout [UInt8], nonce: String, colorScheme: Device.ColorScheme) {
+    private func appendHead(to page: inout [UInt8], nonce: String, colorScheme: Device.ColorScheme, hanSheets: [String])
+    {
         page.append("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>")
         page.append(htmlText: title)
         page.append("</title><meta name=\"viewport\" content=\"")
         page.append("width=device-width, initial-scale=1, viewport-fit=cover\">")
         page.append("<meta name=\"color-scheme\" content=\"")
         page.append(colorScheme == .dark ? "dark light" : "light dark")
-        page.append("\"><style nonce=\"")
+        page.append("\">")
+        let sheets = (fontSheet.map { ["/fonts/\($0)"] } ?? []) + hanSheets.map { "\(base)\(HanFaces.folder)\($0)" }
+        for sheet in sheets {
+            page.append("<link rel=\"stylesheet\" href=\"")
+            page.append(htmlText: sheet)
+            page.append("\">")
+        }
+        page.append("<style nonce=\"")
         page.append(htmlText: nonce)
         page.append("\">")
-        page += fontFaces.utf8
         page += Stylesheet.text.utf8
         page.append("</style>")
         // So that a script which needs another one does not wait for it longer than it has to.
@@ -91,8 +106,12 @@ package struct PageWriter {
         page.append("</p><button type=\"button\">Close</button></div>")
     }
 
-    private func appendBodyTag(to page: inout [UInt8], token: String, revision: Int, address: String) {
-        page.append("<body data-base=\"")
+    private func appendBodyTag(
+        to page: inout [UInt8], token: String, revision: Int, address: String, hanForm: HanForm
+    ) {
+        page.append("<body class=\"")
+        page.append(htmlText: hanForm.rawValue)
+        page.append("\" data-base=\"")
         page.append(htmlText: base)
         page.append("\" data-token=\"")
         page.append(htmlText: token)

@@ -11,6 +11,8 @@ import SceneCore
 ///     ["w", revision, element, [pattern…]]        the whole scene, in place of all that was
 ///     ["o", address]                              the app has an address opened that leads out of it
 ///     ["l", query]                                the address of what is shown, as the query of the page's
+///     ["f", [name…]]                              style sheets, below `faces/` of the app's address, that the page is to have
+///                                                 for what comes next; it may have them already
 ///
 /// An operation is one of these, applied in order; `…`: one or more, each after the one before. Nodes are numbers; the element
 /// of node 12 has the id `n12`.
@@ -59,6 +61,17 @@ struct WireWriter {
         let motions = patch.motions.map(WireOperation.animate)
         writer.append(motions + patch.operations.compactMap(WireOperation.init))
         writer.close()
+        return writer.bytes
+    }
+
+    static func sheets(_ names: [String]) -> [UInt8] {
+        var writer = WireWriter()
+        writer.bytes.append("[\"f\",[")
+        for (index, name) in names.enumerated() {
+            if index > 0 { writer.bytes.append(",") }
+            writer.bytes.append(jsonString: name)
+        }
+        writer.bytes.append("]]")
         return writer.bytes
     }
 

@@ -21,6 +21,7 @@ final class Worker {
     private let reader = ChannelReader(limit: Limits.messageToWorker)
     private let writer: ChannelWriter
     private let pages: PageWriter
+    private var hanSheets: HanSheets
     private lazy var provider = app.makeProvider()
 
     private var leases = SceneLeases()
@@ -36,7 +37,8 @@ final class Worker {
         self.channel = channel
         self.limitsTurns = limitsTurns
         writer = ChannelWriter(descriptor: channel, backlogLimit: Limits.messageToFront * 2)
-        pages = PageWriter(base: app.base, title: app.title, fontFaces: app.fontFaces)
+        pages = PageWriter(base: app.base, title: app.title, fontSheet: app.fontSheet)
+        hanSheets = HanSheets(app.hanFaces)
     }
 
     /// Serves until the front closes the channel. Returns the exit status.
@@ -96,6 +98,7 @@ final class Worker {
             case .received: try clientSent(UnsafeRawBufferPointer(message.payload), on: message.id)
             case .socketClosed: leases.release(message.id, now: .now)
             case .openLink: try openLink(message)
+            case .makeFace: try writer.send(.faceMade, id: message.id, payload: app.hanFaces.file(message.text) ?? [])
             default: throw .unknownKind(message.kind.rawValue)
             }
         }
@@ -104,7 +107,7 @@ final class Worker {
 
     private func openPage(_ message: ChannelMessage) throws(ChannelError) {
         guard let request = PageRequest(message.payload) else { throw .unknownKind(message.kind.rawValue) }
-        let device = Device(cookie: request.window, userAgent: request.userAgent)
+        let device = Device(cookie: request.window, userAgent: request.userAgent, languages: request.languages)
         var token = try sceneToResume(request, on: device)
         if token == nil { token = try openScene(on: device) }
         guard let token, let scene = scenes[token] else { return try writer.send(.pageRefused, id: message.id) }
@@ -112,9 +115,10 @@ final class Worker {
         for link in request.links.compactMap(URL.init(string:)) { try open(link, in: token) }
         let address = scene.session.address
         scenes[token]?.address = address
+        let sheets = hanSheets.names(for: scene.session.scene.hanUses, on: device)
         let page = pages.page(
             of: scene.session.scene, token: token, nonce: request.nonce, device: device, address: address,
-            fault: request.fault)
+            hanSheets: sheets, fault: request.fault)
         try writer.send(.page, id: message.id, payload: page)
     }
 
@@ -190,16 +194,24 @@ final class Worker {
             try send(.phase(isVisible ? .active : .background), from: socket)
         case .pointer(let event):
             try send(.pointer(event), from: socket)
-        case .device(let device):
+        case .device(var device):
+            device.languages = languages(of: leases.token(shownBy: socket))
             if let token = leases.token(shownBy: socket) { scenes[token]?.device = device }
             try send(.device(device), from: socket)
         }
+    }
+
+    /// What a socket says of its window does not tell them; the request for the page did.
+    private func languages(of token: String?) -> [String] {
+        token.flatMap { scenes[$0]?.device.languages } ?? []
     }
 
     /// A page asks for its scene. It gets what it missed: nothing, what its own window changes, or everything.
     private func greet(
         token: String, revision: Int, device: Device, on socket: UInt32
     ) throws(ChannelError) {
+        var device = device
+        device.languages = languages(of: token)
         switch leases.adopt(token, by: socket, now: .now) {
         case .unknown: return try close(socket, .unknownScene)
         case .takenOver(let previous): try close(previous, .continuedElsewhere)
@@ -215,9 +227,10 @@ final class Worker {
             patch = turn { scene.session.send(.device(device)) }
         }
         if !isCurrent {
+            try sendSheets(for: scene.session.scene.hanUses, on: device, to: socket)
             try writer.send(.send, id: socket, payload: pages.message(forWhole: scene.session.scene))
         } else if let patch {
-            try writer.send(.send, id: socket, payload: pages.message(for: patch))
+            try send(patch, of: token, to: socket)
         }
         try tellAddress(of: token, on: socket)
     }
@@ -235,8 +248,13 @@ final class Worker {
     /// Tells the page of a scene what changed. One that is not connected gets everything when it comes back.
     private func show(_ patch: ScenePatch?, of token: String) throws(ChannelError) {
         guard let socket = leases.socket(showing: token) else { return }
-        if let patch { try writer.send(.send, id: socket, payload: pages.message(for: patch)) }
+        if let patch { try send(patch, of: token, to: socket) }
         try tellAddress(of: token, on: socket)
+    }
+
+    private func send(_ patch: ScenePatch, of token: String, to socket: UInt32) throws(ChannelError) {
+        if let device = scenes[token]?.device { try sendSheets(for: patch.hanUses, on: device, to: socket) }
+        try writer.send(.send, id: socket, payload: pages.message(for: patch))
     }
 
     /// The page takes it over when it has shown what it is the address of.
@@ -246,6 +264,11 @@ final class Worker {
         guard address != scene.address else { return }
         scenes[token]?.address = address
         try writer.send(.send, id: socket, payload: pages.message(address: address))
+    }
+
+    private func sendSheets(for uses: Set<HanUse>, on device: Device, to socket: UInt32) throws(ChannelError) {
+        let names = hanSheets.names(for: uses, on: device)
+        if !names.isEmpty { try writer.send(.send, id: socket, payload: pages.message(forSheets: names)) }
     }
 
     /// The app changed a scene by itself.

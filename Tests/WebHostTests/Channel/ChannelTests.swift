@@ -144,7 +144,7 @@ struct ChannelTests {
     @Test(
         "A page request keeps its fields",
         arguments: [
-            PageRequest(nonce: "abc", window: "390_844", userAgent: "Mozilla/5.0 (X11)"),
+            PageRequest(nonce: "abc", window: "390_844", userAgent: "Mozilla/5.0 (X11)", languages: "ja,en;q=0.9"),
             PageRequest(nonce: "abc", scene: "0af3", fault: "The app stopped.", links: ["tea://a/1", "tea:b"]),
             PageRequest(nonce: "abc", state: "sidebar=tents&path=3"),
             PageRequest(nonce: "abc"),

@@ -26,12 +26,12 @@ struct ResponseTests {
                 == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\n")
     }
 
-    @Test("The page allows its own script and its own style element, and nothing else")
+    @Test("The page allows the host's scripts and style sheets and its own style element, and nothing else")
     func policy() {
         let page = Response.page([], nonce: "abc")
         #expect(
             field("Content-Security-Policy", of: page)
-                == "default-src 'none'; script-src 'self'; style-src 'nonce-abc'; style-src-attr 'unsafe-inline'; "
+                == "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'; "
                 + "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
                 + "frame-ancestors 'self'")
         #expect(field("X-Content-Type-Options", of: page) == "nosniff")

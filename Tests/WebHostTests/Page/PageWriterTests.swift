@@ -10,9 +10,11 @@ struct PageWriterTests {
         .make(1, .application), [.make(2, .text, "Pour over & more", content: .lines("Pour over", "& more"))])
 
     private func page(title: String = "Equipment", cookie: String = "390_844_3_0_0_0_0_1_0_0_1") -> String {
-        let writer = PageWriter(base: "/apps/A/", title: title, fontFaces: "@font-face{}")
+        let writer = PageWriter(base: "/apps/A/", title: title, fontSheet: "faces.css")
+        let device = Device(cookie: cookie, userAgent: nil, languages: "ja")
         return text(
-            writer.page(of: scene, token: "to\"ken", nonce: "n0nce", device: Device(cookie: cookie, userAgent: nil)))
+            writer.page(
+                of: scene, token: "to\"ken", nonce: "n0nce", device: device, hanSheets: ["sans-ja-1.css"]))
     }
 
     @Test("Is a whole document with a language, a title and a window as wide as the device")
@@ -29,16 +31,19 @@ struct PageWriterTests {
         #expect(page().contains("<span>Pour over</span> <span>&amp; more</span>"))
     }
 
-    @Test("Brings its style sheet and the fonts, and lets them through by the nonce")
+    @Test("Names the fonts, brings its style sheet, and lets it through by the nonce")
     func style() {
-        #expect(page().contains("<style nonce=\"n0nce\">@font-face{}"))
+        #expect(page().contains("<link rel=\"stylesheet\" href=\"/fonts/faces.css\">"))
+        #expect(page().contains("<link rel=\"stylesheet\" href=\"/apps/A/faces/sans-ja-1.css\">"))
+        #expect(page().contains("<style nonce=\"n0nce\">"))
         #expect(page().contains(".text > span {"))
         #expect(!Stylesheet.text.contains("</"))
     }
 
     @Test("Tells the client which scene it shows, and at which revision")
     func adoption() {
-        let body = "<body data-base=\"/apps/A/\" data-token=\"to&quot;ken\" data-revision=\"1\" data-address=\"\">"
+        let body =
+            "<body class=\"ja\" data-base=\"/apps/A/\" data-token=\"to&quot;ken\" data-revision=\"1\" data-address=\"\">"
         #expect(page().contains(body))
         #expect(page().contains("<script type=\"module\" src=\"\(ClientFiles.scriptPath)\"></script>"))
     }

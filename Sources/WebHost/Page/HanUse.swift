@@ -1,0 +1,55 @@
+import SceneCore
+
+/// Which fonts for Chinese, Japanese and Korean a text needs.
+struct HanUse: Hashable {
+    /// Nil for that of the page.
+    var form: HanForm?
+    var isSerif: Bool
+}
+
+extension HanUse {
+    /// Nil for a node without such text.
+    init?(_ node: SceneNode) {
+        switch node.content {
+        case .text(let block): self.init(block.font, block.lines.map(\.text))
+        case .textField(let field): self.init(field.look.font, [field.text, field.prompt])
+        case .none, .scroll, .image, .path: return nil
+        }
+    }
+
+    init?(_ font: FontDescriptor, _ texts: [String]) {
+        guard texts.contains(where: HanForm.isNeeded) else { return nil }
+        form = font.han
+        isSerif = font.design == .serif
+    }
+}
+
+extension SceneTree {
+    var hanUses: Set<HanUse> { Set(nodes.values.compactMap(HanUse.init)) }
+}
+
+extension ScenePatch {
+    /// What its new texts need.
+    var hanUses: Set<HanUse> {
+        operations.reduce(into: []) { uses, operation in
+            switch operation {
+            case .insert(let subtree, _, _): uses.formUnion(subtree.compactMap(HanUse.init))
+            case .update(let node, _): if let use = HanUse(node) { uses.insert(use) }
+            case .remove, .move: break
+            }
+        }
+    }
+}
+
+extension Element.Look {
+    /// The classes of a text's font (`martlet.css`).
+    mutating func paint(_ font: FontDescriptor, of texts: [String]) {
+        switch font.design {
+        case .default: break
+        case .rounded: classes.append("rounded")
+        case .serif: classes.append("serif")
+        case .monospaced: classes.append("monospaced")
+        }
+        if let form = HanUse(font, texts)?.form { classes.append(form.rawValue) }
+    }
+}
