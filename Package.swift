@@ -125,6 +125,10 @@ let package = Package(
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting", "CPreviews"],
             swiftSettings: swift6),
+        // Layout against frames that were recorded from Apple's SwiftUI, with the text metrics recorded with them.
+        .testTarget(
+            name: "RecordedTests", dependencies: ["SwiftUICore", "SymbolSet"], resources: [.copy("Recorded")],
+            swiftSettings: swift6),
         .executableTarget(
             name: "SheetProbe", dependencies: ["SwiftUI"], path: "Tests/SheetProbe", swiftSettings: swift6),
         .executableTarget(

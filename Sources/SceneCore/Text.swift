@@ -62,6 +62,22 @@ package enum LineAlignment: Sendable {
     case leading, center, trailing
 }
 
+/// The distances that text in one font asks for, in points.
+package struct TextSpacing: Equatable, Sendable {
+    /// From a plain view down to the text.
+    package var above: CGFloat
+    /// From the text down to a plain view.
+    package var below: CGFloat
+    /// From text above down to this text.
+    package var betweenTexts: CGFloat
+
+    package init(above: CGFloat, below: CGFloat, betweenTexts: CGFloat) {
+        self.above = above
+        self.below = below
+        self.betweenTexts = betweenTexts
+    }
+}
+
 /// Measures and breaks text. The framework asks it, hosts draw what it said; so a page, a picture and a test agree.
 @MainActor
 package protocol TextMeasurer: AnyObject {
@@ -73,4 +89,14 @@ package protocol TextMeasurer: AnyObject {
 
     /// How many lines of a font fit into a height.
     func lineCount(fitting height: CGFloat, font: FontDescriptor) -> Int
+
+    /// How tall so many lines of a font are, in points.
+    func height(ofLines count: Int, font: FontDescriptor) -> CGFloat
+
+    /// The distances that text in a font asks for by default; nil leaves it to the framework.
+    func spacing(around font: FontDescriptor) -> TextSpacing?
+}
+
+extension TextMeasurer {
+    package func spacing(around font: FontDescriptor) -> TextSpacing? { nil }
 }

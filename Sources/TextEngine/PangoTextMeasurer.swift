@@ -34,6 +34,10 @@ package final class PangoTextMeasurer: TextMeasurer {
         LineMetrics(font).lineCount(fitting: height)
     }
 
+    package func height(ofLines count: Int, font: FontDescriptor) -> CGFloat {
+        LineMetrics(font).height(ofLines: count)
+    }
+
     /// Lays out a line in each usual font and script, so that the first person does not wait for fonts to be read; of those that
     /// few apps use, a person waits some milliseconds. No thread is left running: a process may fork afterwards.
     package func warmUp() {

@@ -17,6 +17,7 @@ package final class Window: SceneSession {
     /// Opens addresses for them.
     private lazy var systemOpener = SystemOpener(of: self)
     let focus = WindowFocus()
+    let geometryReadings = GeometryReadings()
     private var phase = WindowPhase.active
     /// Follows the finger that is down.
     let pointers = PointerTracking()
@@ -112,6 +113,9 @@ package final class Window: SceneSession {
         sceneIsStale = true
         graph.askForTurn()
     }
+
+    /// The root of what is placed, while the window is open.
+    var rootItem: RootItem? { root?.item }
 
     /// The root of what is to be placed, if anything has to be.
     func takeStaleLayout() -> RootItem? {

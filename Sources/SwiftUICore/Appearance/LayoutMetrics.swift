@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 
 /// Distances of layout that SwiftUI uses where an app gives none, in points.
 ///
@@ -12,8 +13,9 @@ package enum LayoutMetrics {
     package static let spacerLength: CGFloat = 8
     /// The ideal size of what has none, such as a colour; exact.
     package static let idealLength: CGFloat = 10
-    /// How thick a divider is on iOS at 2x (`constants.md`, "Divider thickness"; exact).
-    package static let dividerThickness: CGFloat = 0.5
+    /// How thick a divider is: one pixel, which is 0.5 on iOS at 2x (`constants.md`, "Divider thickness"; exact there, at other
+    /// scales inferred).
+    package static func dividerThickness(at scale: CGFloat) -> CGFloat { 1 / max(1, scale) }
 
     /// The distances around text of a size: those of `system 17` in `constants.md`, first section (10.809 below, 6.601 above),
     /// which grow with the size. Text under text stands right below it (text of fixed sizes, exact).

@@ -66,13 +66,13 @@ final class ButtonItem: WrapperItem {
     }
 
     override func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         let inner = inner(proposal)
         let label = box.sizeThatFits(inner)
         let origin = labelOrigin(in: size, label: label)
-        return content?.explicitGuide(id, in: label, proposal: inner)
-            .map { $0 + (HorizontalAlignment.isHorizontal(id) ? origin.x : origin.y) }
+        return content?.explicitGuide(guide, in: label, proposal: inner)
+            .map { $0 + (origin.along(guide.axis)) }
     }
 
     override func press() {

@@ -59,8 +59,8 @@ public struct DragGesture: PrimitiveGesture {
         return _GestureOutputs(kind: .drag(distance: gesture.value.minimumDistance)) { moment in
             Value(
                 time: Date(timeIntervalSinceReferenceDate: moment.path.time),
-                location: space.point(moment.path.location, viewAt: moment.origin),
-                startLocation: space.point(moment.path.start, viewAt: moment.origin), velocity: moment.path.velocity)
+                location: moment.point(moment.path.location, in: space),
+                startLocation: moment.point(moment.path.start, in: space), velocity: moment.path.velocity)
         }
     }
 }

@@ -42,6 +42,20 @@ struct GestureMoment {
     let path: PointerPath
     /// The view's top left corner in the window.
     let origin: CGPoint
+    /// Where the view is in a named space.
+    let placeInNamed: (CoordinateSpace) -> CGPoint
+
+    /// A point of the window in a space.
+    func point(_ location: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        let local = CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+        switch space {
+        case .global: return location
+        case .local: return local
+        case .named:
+            let place = placeInNamed(space)
+            return CGPoint(x: local.x + place.x, y: local.y + place.y)
+        }
+    }
 }
 
 extension Gesture where Value == Body.Value {

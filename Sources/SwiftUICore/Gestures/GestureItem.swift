@@ -50,7 +50,7 @@ final class GestureItem: WrapperItem {
     override func press() {
         guard let gesture, isTapped else { return }
         let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
-        gesture.take(.ended, at: GestureMoment(path: PointerPath(start: middle, time: 0), origin: .zero))
+        gesture.take(.ended, at: moment(PointerPath(start: middle, time: 0), at: .zero))
     }
 
     override func paint() -> Paint? {
@@ -111,5 +111,12 @@ extension GestureCandidate {
         case .longPress(let duration, _): PointerInterest(hold: duration)
         case .drag: PointerInterest(isDragged: true)
         }
+    }
+}
+
+extension LayoutItem {
+    /// A moment of a finger's way, with the view's top left corner at a point of the window.
+    func moment(_ path: PointerPath, at origin: CGPoint) -> GestureMoment {
+        GestureMoment(path: path, origin: origin) { [weak self] in self?.origin(in: $0) ?? .zero }
     }
 }

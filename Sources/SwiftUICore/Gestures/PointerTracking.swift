@@ -15,6 +15,7 @@ final class PointerTracking {
     /// A gesture under the finger, and where its view is seen from the node that the pointer began in.
     private struct Target {
         let gesture: AttachedGesture
+        let item: LayoutItem
         let offset: CGPoint
     }
 
@@ -63,7 +64,7 @@ final class PointerTracking {
         for outcome in outcomes {
             let target = targets[outcome.candidate]
             let place = CGPoint(x: origin.x - target.offset.x, y: origin.y - target.offset.y)
-            target.gesture.take(outcome.signal, at: GestureMoment(path: path, origin: place))
+            target.gesture.take(outcome.signal, at: target.item.moment(path, at: place))
         }
     }
 
@@ -75,7 +76,9 @@ final class PointerTracking {
         var around: LayoutItem? = first
         while let item = around {
             if item.blocksPresses { return nil }
-            if let gesture = item.gestureUnderPointer { found.append(Target(gesture: gesture, offset: offset)) }
+            if let gesture = item.gestureUnderPointer {
+                found.append(Target(gesture: gesture, item: item, offset: offset))
+            }
             offset = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
             around = item.container
         }

@@ -51,7 +51,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
     ) -> _GestureOutputs<Value> {
         let space = gesture.value.coordinateSpace
         return _GestureOutputs(kind: .tap(count: max(1, gesture.value.count)), needsPlace: true) {
-            Value(location: space.point($0.path.location, viewAt: $0.origin))
+            Value(location: $0.point($0.path.location, in: space))
         }
     }
 }

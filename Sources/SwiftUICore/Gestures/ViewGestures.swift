@@ -87,7 +87,7 @@ extension PlacedTapAction: PrimitiveGesture {
     static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<CGPoint> {
         let space = gesture.value.space
         var outputs = _GestureOutputs<CGPoint>(kind: .tap(count: max(1, gesture.value.count)), needsPlace: true) {
-            space.point($0.path.location, viewAt: $0.origin)
+            $0.point($0.path.location, in: space)
         }
         outputs.ended = [gesture.value.action]
         return outputs

@@ -36,11 +36,9 @@ final class SymbolItem: LayoutItem {
     }
 
     override func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard let glyph, !isResizable, [.firstTextBaseline, .lastTextBaseline].contains(VerticalAlignment(id)) else {
-            return nil
-        }
+        guard let glyph, !isResizable, guide.isTextBaseline else { return nil }
         return glyph.unitBaseline(look.font.design) * look.size
     }
 

@@ -56,9 +56,9 @@ private final class SpokenByTitleItem: LayoutItem {
     }
 
     override func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        icon?.explicitGuide(id, in: size, proposal: proposal)
+        icon?.explicitGuide(guide, in: size, proposal: proposal)
     }
 
     override var spokenText: String {

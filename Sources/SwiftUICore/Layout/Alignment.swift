@@ -82,14 +82,36 @@ extension VerticalAlignment {
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-extension HorizontalAlignment {
-    /// Whether a guide is known to lie across. Guides of text baselines lie down, and so far no other has explicit values.
-    static func isHorizontal(_ id: any AlignmentID.Type) -> Bool {
-        [leading, center, trailing].contains(HorizontalAlignment(id))
+/// An alignment, and the axis that its positions are counted along.
+package struct AlignmentKey: Equatable {
+    let id: any AlignmentID.Type
+    let axis: Axis
+
+    /// That of the first or of the last line.
+    var isTextBaseline: Bool {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+    }
+
+    package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+        left.axis == right.axis && ObjectIdentifier(left.id) == ObjectIdentifier(right.id)
     }
 }
 
+extension HorizontalAlignment {
+    var key: AlignmentKey { AlignmentKey(id: id, axis: .horizontal) }
+}
+
+extension VerticalAlignment {
+    var key: AlignmentKey { AlignmentKey(id: id, axis: .vertical) }
+}
+
+extension CGPoint {
+    /// How far along an axis the point lies.
+    func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
 extension HorizontalAlignment: @unchecked Sendable {}
+extension AlignmentKey: @unchecked Sendable {}
 extension VerticalAlignment: @unchecked Sendable {}
 
 /// A position along both axes.

@@ -83,6 +83,13 @@ extension EdgeInsets {
             trailing: left(trailing, gap: size.width - frame.maxX))
     }
 
+    /// Both insets, one inside the other.
+    func adding(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+            trailing: trailing + other.trailing)
+    }
+
     var horizontal: CGFloat { leading + trailing }
     var vertical: CGFloat { top + bottom }
 }

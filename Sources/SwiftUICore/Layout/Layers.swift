@@ -20,6 +20,8 @@ final class LayeredItem: WrapperItem {
     /// A layer that says something of its own is read beside the view.
     override var wrapped: LayoutItem? { others.subitems.allSatisfy { $0.spokenText.isEmpty } ? content : nil }
 
+    override var modified: LayoutItem? { content }
+
     func setOthers(_ items: [LayoutItem]) {
         guard !items.elementsEqual(others.subitems, by: ===) else { return }
         others.setChildren(items)

@@ -63,7 +63,7 @@ package class LayoutItem {
 
     /// Where a guide lies in an item of this size, if the item or one in it says so.
     package func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? { nil }
 
     /// What is read out for the item and all in it, as one sentence: for a row that is pressed as a whole.
@@ -82,6 +82,15 @@ package class LayoutItem {
     package var edges: EdgePreferences { .plain }
 
     package var layoutPriority: Double { 0 }
+
+    /// The view that the item modifies, whatever else it shows or says.
+    package var modified: LayoutItem? { wrapped }
+
+    /// What the view carries for the layout that it is in.
+    package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { modified?.layoutValue(for: key) }
+
+    /// The sizes that the item knew are forgotten; so is what it has worked out from those of its children.
+    package func sizesWereForgotten() {}
 
     /// The item takes the whole window or column, and keeps its own content clear of what lies over the edges (`safeArea`);
     /// others are placed clear of it.
@@ -187,6 +196,7 @@ package class LayoutItem {
         var item: LayoutItem? = self
         while let current = item {
             current.sizes.removeAll()
+            current.sizesWereForgotten()
             current.needsPlacement = true
             current.shown.isChanged = true
             item = current.container

@@ -19,6 +19,9 @@ protocol LayoutModifier: ViewModifier, Equatable where Body == Never {
 
     /// Whether alignment guides move with the view.
     var movesGuides: Bool { get }
+
+    /// Where a guide lies that the modifier itself sets; nil for all others.
+    func explicitGuide(_ guide: AlignmentKey, of content: LayoutItem, proposal: ProposedViewSize) -> CGFloat?
 }
 
 extension LayoutModifier {
@@ -33,6 +36,10 @@ extension LayoutModifier {
     func edges(around content: EdgePreferences) -> EdgePreferences { content }
 
     var movesGuides: Bool { true }
+
+    func explicitGuide(
+        _ guide: AlignmentKey, of content: LayoutItem, proposal: ProposedViewSize
+    ) -> CGFloat? { nil }
 }
 
 /// Applies a layout modifier to each of the items of the view below.
@@ -99,11 +106,12 @@ private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
     }
 
     override func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         let place = modifier.place(content, in: size, proposal: proposal)
-        if !modifier.movesGuides { return content.explicitGuide(id, in: size, proposal: proposal) }
-        return content.explicitGuide(id, in: content.sizeThatFits(place.proposal), proposal: place.proposal)
-            .map { $0 + (HorizontalAlignment.isHorizontal(id) ? place.origin.x : place.origin.y) }
+        if let own = modifier.explicitGuide(guide, of: content, proposal: place.proposal) { return own }
+        if !modifier.movesGuides { return content.explicitGuide(guide, in: size, proposal: proposal) }
+        return content.explicitGuide(guide, in: content.sizeThatFits(place.proposal), proposal: place.proposal)
+            .map { $0 + (place.origin.along(guide.axis)) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 
 /// What a view asks of the distance to its neighbours, on one edge.
 package enum EdgePreference: Equatable, Sendable {
@@ -8,22 +9,6 @@ package enum EdgePreference: Equatable, Sendable {
     case text(TextSpacing)
     /// The neighbour is to stand right at the edge.
     case none
-}
-
-/// The distances that text in one font asks for, in points.
-package struct TextSpacing: Equatable, Sendable {
-    /// From a plain view down to the text.
-    package var above: CGFloat
-    /// From the text down to a plain view.
-    package var below: CGFloat
-    /// From text above down to this text.
-    package var betweenTexts: CGFloat
-
-    package init(above: CGFloat, below: CGFloat, betweenTexts: CGFloat) {
-        self.above = above
-        self.below = below
-        self.betweenTexts = betweenTexts
-    }
 }
 
 /// What a view asks of the distances around it.

@@ -28,21 +28,13 @@ final class StackItem: LayoutItem {
         }
     }
 
-    /// The guides of the first child (for a last line of text in a column, of the last) are those of the stack.
     override func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        let guide = VerticalAlignment(id)
-        let isLastLine = guide == .lastTextBaseline && settings.axis == .vertical
-        guard isLastLine || guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-        let plan = plan(for: proposal)
-        let pairs = zip(children, plan.places)
-        for (child, place) in isLastLine ? pairs.reversed() : Array(pairs) {
-            if let position = child.dimensions(for: place.proposal)[explicit: guide] {
-                return position + place.origin.y
-            }
-        }
-        return nil
+        guide.merged(
+            zip(children, plan(for: proposal).places).compactMap { child, place in
+                child.explicitGuide(guide, at: place.origin, proposal: place.proposal)
+            })
     }
 
     /// The first and the last child of a column say how far its neighbours stand off.

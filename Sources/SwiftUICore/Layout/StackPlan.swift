@@ -66,7 +66,7 @@ extension StackPlan {
         var offset: CGFloat = 0
         var extent: CGFloat = 0
         for index in children.indices {
-            let across = guide - guides[index]
+            let across = guides[index].distance(upTo: guide)
             places.append(Place(origin: axis.point(along: offset, across: across), proposal: proposals[index]))
             extent = max(extent, across + axis.across(of: dimensions[index]))
             offset += axis.along(of: dimensions[index])

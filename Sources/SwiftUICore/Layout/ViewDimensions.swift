@@ -6,9 +6,9 @@ public struct ViewDimensions {
     public let width: CGFloat
     /// In points.
     public let height: CGFloat
-    private let explicit: (any AlignmentID.Type) -> CGFloat?
+    private let explicit: (AlignmentKey) -> CGFloat?
 
-    package init(size: CGSize, explicit: @escaping (any AlignmentID.Type) -> CGFloat?) {
+    package init(size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat?) {
         width = size.width
         height = size.height
         self.explicit = explicit
@@ -16,22 +16,22 @@ public struct ViewDimensions {
 
     /// Where a horizontal guide lies, set or by default.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
-        explicit(guide.id) ?? guide.id.defaultValue(in: self)
+        explicit(guide.key) ?? guide.id.defaultValue(in: self)
     }
 
     /// Where a vertical guide lies, set or by default.
     public subscript(guide: VerticalAlignment) -> CGFloat {
-        explicit(guide.id) ?? guide.id.defaultValue(in: self)
+        explicit(guide.key) ?? guide.id.defaultValue(in: self)
     }
 
     /// Where a horizontal guide lies, if the view or one in it says so.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-        explicit(guide.id)
+        explicit(guide.key)
     }
 
     /// Where a vertical guide lies, if the view or one in it says so.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-        explicit(guide.id)
+        explicit(guide.key)
     }
 }
 

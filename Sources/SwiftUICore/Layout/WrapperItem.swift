@@ -34,9 +34,9 @@ package class WrapperItem: LayoutItem {
     }
 
     override package func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        content?.explicitGuide(id, in: size, proposal: proposal)
+        content?.explicitGuide(guide, in: size, proposal: proposal)
     }
 
     override package var wrapped: LayoutItem? { content }

@@ -61,41 +61,24 @@ final class LayerItem: LayoutItem {
 
     override var subitems: [LayoutItem] { children }
 
-    /// The guides meet in one point; the size is what reaches around it.
-    private func plan(for proposal: ProposedViewSize) -> (size: CGSize, guides: [CGPoint], meeting: CGPoint) {
-        let dimensions = children.map { $0.dimensions(for: proposal) }
-        let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
-        let meeting = CGPoint(x: guides.map(\.x).max() ?? 0, y: guides.map(\.y).max() ?? 0)
-        var size = CGSize.zero
-        for (child, guide) in zip(dimensions, guides) {
-            size.width = max(size.width, meeting.x - guide.x + child.width)
-            size.height = max(size.height, meeting.y - guide.y + child.height)
-        }
-        return (size, guides, meeting)
+    private func plan(for proposal: ProposedViewSize) -> LayerPlan {
+        LayerPlan(children.map { $0.dimensions(for: proposal) }, alignment)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         plan(for: proposal).size
     }
 
-    /// The guide of the first child that has one.
-    override func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
-    ) -> CGFloat? {
-        let guide = VerticalAlignment(id)
-        let plan = plan(for: proposal)
-        for (child, own) in zip(children, plan.guides) {
-            if let position = child.dimensions(for: proposal)[explicit: guide] {
-                return plan.meeting.y - own.y + position
-            }
-        }
-        return nil
+    override func explicitGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guide.merged(
+            zip(children, plan(for: proposal).origins).compactMap { child, origin in
+                child.explicitGuide(guide, at: origin, proposal: proposal)
+            })
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let plan = plan(for: proposal)
-        for (child, guide) in zip(children, plan.guides) {
-            child.place(at: CGPoint(x: plan.meeting.x - guide.x, y: plan.meeting.y - guide.y), proposal: proposal)
+        for (child, origin) in zip(children, plan(for: proposal).origins) {
+            child.place(at: origin, proposal: proposal)
         }
     }
 }

@@ -14,6 +14,7 @@ struct LayoutPass {
                 let differences = window.proof.run(root)
                 assert(differences.isEmpty, "a remembered size was wrong:\n" + differences.joined(separator: "\n"))
             #endif
+            window.geometryReadings.tell()
         }
     }
 }

@@ -6,6 +6,8 @@ struct ScrollSettings: Equatable {
     var axes: Axis.Set = .vertical
     var showsIndicators = true
     var isEnabled = true
+    /// Room around the content.
+    var margins = EdgeInsets()
 }
 
 /// A scroll view in the layout. One that reaches the edges of its screen lets its content move below what lies over them.
@@ -80,7 +82,7 @@ struct ScrollPlan {
     let extent: CGSize
 
     init(_ item: ScrollItem, proposal: ProposedViewSize, title: LayoutItem?) {
-        let (axes, insets) = (item.settings.axes, item.safeArea)
+        let (axes, insets) = (item.settings.axes, item.safeArea.adding(item.settings.margins))
         let (isVertical, isHorizontal) = (axes.contains(.vertical), axes.contains(.horizontal))
         contentProposal = ProposedViewSize(
             width: isHorizontal ? nil : proposal.width.map { max(0, $0 - insets.horizontal) },
@@ -96,7 +98,7 @@ struct ScrollPlan {
         size = CGSize(
             width: isHorizontal ? proposal.width ?? whole.width : ownWidth,
             height: isVertical ? proposal.height ?? whole.height : whole.height)
-        titleOrigin = CGPoint(x: insets.leading, y: insets.top)
+        titleOrigin = CGPoint(x: item.safeArea.leading, y: item.safeArea.top)
         let room = size.width - insets.horizontal
         contentOrigin = CGPoint(
             x: insets.leading + (isHorizontal ? 0 : (room - content.width) / 2), y: insets.top + titleHeight)

@@ -54,7 +54,8 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>> {
         content = Content._makeView(view: view, inputs: inputs(for: content, environment: childEnvironment())).node
         readingEnvironment {
             item.settings = ScrollSettings(
-                axes: value.axes, showsIndicators: showsIndicators, isEnabled: environment.isScrollEnabled)
+                axes: value.axes, showsIndicators: showsIndicators, isEnabled: environment.isScrollEnabled,
+                margins: environment.contentMargins)
         }
         if isFirst { collectItems() }
     }

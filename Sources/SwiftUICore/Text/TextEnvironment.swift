@@ -57,6 +57,16 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = newValue }
     }
 
+    private struct ReservedLinesKey: EnvironmentKey {
+        static var defaultValue: Int { 1 }
+    }
+
+    /// How many lines a text keeps room for, also where it has fewer.
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
+    }
+
     private struct MultilineTextAlignmentKey: EnvironmentKey {
         static var defaultValue: TextAlignment { .leading }
     }
@@ -110,11 +120,6 @@ extension View {
     /// Slants the text in this view, or leaves it as it is.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         environment(\.isItalic, isActive)
-    }
-
-    /// The most lines that a text in this view may have; nil for no limit.
-    nonisolated public func lineLimit(_ number: Int?) -> some View {
-        environment(\.lineLimit, number)
     }
 
     /// Where the lines of a text in this view stand in its width.

@@ -17,7 +17,7 @@ final class TextNode: ValueNode<Text> {
                 environment.textCase.applied(to: text.string), font: font.descriptor(in: environment),
                 filling: filling,
                 decoration: decoration(isItalic: text.isItalic || font.isItalic), lineLimit: environment.lineLimit,
-                alignment: environment.multilineTextAlignment.lineAlignment)
+                reservedLines: environment.reservedLines, alignment: environment.multilineTextAlignment.lineAlignment)
         }
     }
 
@@ -45,6 +45,7 @@ final class TextItem: LayoutItem {
     private var filling = StylePaint.color(SceneColor(0, 0, 0))
     private var decoration = TextDecoration()
     private var lineLimit: Int?
+    private var reservedLines = 1
     private var alignment = LineAlignment.leading
     /// What the text is to a person: titles are headings.
     var role: Role = .text
@@ -58,15 +59,19 @@ final class TextItem: LayoutItem {
 
     func show(
         _ string: String, font: FontDescriptor, filling: StylePaint, decoration: TextDecoration = TextDecoration(),
-        lineLimit: Int? = nil, alignment: LineAlignment = .leading
+        lineLimit: Int? = nil, reservedLines: Int = 1, alignment: LineAlignment = .leading
     ) {
         let looksTheSame = filling == self.filling && decoration == self.decoration
         self.filling = filling
         self.decoration = decoration
-        if string != self.string || font != self.font || lineLimit != self.lineLimit || alignment != self.alignment {
+        let fillsTheSame =
+            string == self.string && font == self.font && lineLimit == self.lineLimit
+            && reservedLines == self.reservedLines && alignment == self.alignment
+        if !fillsTheSame {
             self.string = string
             self.font = font
             self.lineLimit = lineLimit
+            self.reservedLines = reservedLines
             self.alignment = alignment
             layoutDidChange()
         } else if !looksTheSame {
@@ -88,21 +93,24 @@ final class TextItem: LayoutItem {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        measured(for: proposal).size
+        var size = measured(for: proposal).size
+        guard reservedLines > 1 else { return size }
+        size.height = max(size.height, window.services.text.height(ofLines: reservedLines, font: font))
+        return size
     }
 
     override func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        switch VerticalAlignment(id) {
-        case .firstTextBaseline: measured(for: proposal).firstBaseline
-        case .lastTextBaseline: measured(for: proposal).lastBaseline
+        switch guide {
+        case VerticalAlignment.firstTextBaseline.key: measured(for: proposal).firstBaseline
+        case VerticalAlignment.lastTextBaseline.key: measured(for: proposal).lastBaseline
         default: nil
         }
     }
 
     override var edges: EdgePreferences {
-        .text(LayoutMetrics.textSpacing(size: font.size))
+        .text(window.services.text.spacing(around: font) ?? LayoutMetrics.textSpacing(size: font.size))
     }
 
     override func paint() -> Paint? {

@@ -87,16 +87,16 @@ final class TextInputItem: LayoutItem {
     }
 
     override func explicitGuide(
-        _ id: any AlignmentID.Type, in size: CGSize, proposal: ProposedViewSize
+        _ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         guard let state else { return nil }
         let line = measured(" ", state.look.font, width: nil)
         let inset =
             state.kind == .line || state.kind == .secureLine
             ? (size.height - line.size.height) / 2 : state.look.topInset
-        switch VerticalAlignment(id) {
-        case .firstTextBaseline: return inset + line.firstBaseline
-        case .lastTextBaseline: return size.height - inset - line.size.height + line.firstBaseline
+        switch guide {
+        case VerticalAlignment.firstTextBaseline.key: return inset + line.firstBaseline
+        case VerticalAlignment.lastTextBaseline.key: return size.height - inset - line.size.height + line.firstBaseline
         default: return nil
         }
     }

@@ -39,9 +39,9 @@ private final class DividerItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let room = proposal.replacingUnspecifiedDimensions()
+        let thickness = LayoutMetrics.dividerThickness(at: window.device.scale)
         return axis == .vertical
-            ? CGSize(width: room.width, height: LayoutMetrics.dividerThickness)
-            : CGSize(width: LayoutMetrics.dividerThickness, height: room.height)
+            ? CGSize(width: room.width, height: thickness) : CGSize(width: thickness, height: room.height)
     }
 
     override func paint() -> Paint? {

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
+public struct GridItem: Sendable {
+    /// How long the item is, across the direction in which the grid grows.
+    public enum Size: Sendable {
+        /// So many points.
+        case fixed(CGFloat)
+        /// What the others leave, within limits in points.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many items as fit into the room of one flexible item, each within limits in points.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    /// How long the item is.
+    public var size: Size
+    /// The distance to the next item, in points; nil for the standard one.
+    public var spacing: CGFloat?
+    /// How views stand in the item; nil for what the grid says.
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+/// The items of a lazy grid in a room: where each begins, how long it is, and how views stand in it.
+struct GridItemPlan: Equatable {
+    struct Track: Equatable {
+        var offset: CGFloat
+        var length: CGFloat
+        var alignment: Alignment?
+    }
+
+    private(set) var tracks: [Track] = []
+    /// From the first item's beginning to the last one's end.
+    private(set) var extent: CGFloat = 0
+
+    /// Fixed items take what they say. The others share what is left, one after the other: each is offered its part of what the ones
+    /// before it have left (no recording shows it; in line with published measurements).
+    init(_ items: [GridItem], in room: CGFloat) {
+        let spacings = items.map { $0.spacing ?? LayoutMetrics.stackSpacing }
+        var left = room - spacings.dropLast().reduce(0, +)
+        for case .fixed(let length) in items.map(\.size) { left -= length }
+        var open = items.count { if case .fixed = $0.size { false } else { true } }
+        var offset: CGFloat = 0
+        for (item, spacing) in zip(items, spacings) {
+            let share = max(0, left) / CGFloat(max(1, open))
+            let lengths = Self.lengths(of: item.size, spacing: spacing, in: share)
+            if case .fixed = item.size {
+            } else {
+                open -= 1
+                left -= lengths.reduce(0, +) + CGFloat(lengths.count - 1) * spacing
+            }
+            for length in lengths {
+                tracks.append(Track(offset: offset, length: length, alignment: item.alignment))
+                extent = offset + length
+                offset += length + spacing
+            }
+        }
+    }
+
+    private static func lengths(of size: GridItem.Size, spacing: CGFloat, in share: CGFloat) -> [CGFloat] {
+        switch size {
+        case .fixed(let length): return [max(0, length)]
+        case .flexible(let minimum, let maximum): return [min(max(share, minimum), max(minimum, maximum))]
+        case .adaptive(let minimum, let maximum):
+            let least = max(1, minimum)
+            let count = max(1, Int((share + spacing) / (least + spacing)))
+            let length = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
+            return Array(repeating: min(max(length, minimum), max(minimum, maximum)), count: count)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A column for long content in a scroll view. It takes all of the width that it is offered.
+///
+/// - Note: All of its views are made at once; `List` is the better choice for thousands.
+public struct LazyVStack<Content: View>: View {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// The views in the closure, one below the other.
+    ///
+    /// - Parameter spacing: The distance between the views, in points; nil for what they ask for.
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public var body: some View {
+        VStack(alignment: alignment, spacing: spacing) { content }
+            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    }
+}
+
+/// A row for long content in a scroll view. It takes all of the height that it is offered.
+///
+/// - Note: All of its views are made at once.
+public struct LazyHStack<Content: View>: View {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// The views in the closure, one beside the other.
+    ///
+    /// - Parameter spacing: The distance between the views, in points; nil for what they ask for.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public var body: some View {
+        HStack(alignment: alignment, spacing: spacing) { content }
+            .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    }
+}
