@@ -29,11 +29,8 @@ final class RecordedText: TextMeasurer {
         if let found = fitting.min(by: { $0.distance(to: width) < $1.distance(to: width) }) {
             return face.text(text, size: found.extent, lines: found.lines, alignment)
         }
-        // A stack asks how narrow text can be, only to compare. Where text really stood this narrow, the frames would tell.
-        if let single, let width, width < single, width < narrowest(wrapped) {
-            let lines = lineLimit ?? max(1, Int((single / max(1, width)).rounded(.up)))
-            let height = face.lineHeight + CGFloat(lines - 1) * face.linePitch
-            return face.text(text, size: CGSize(width: width, height: height), lines: lines, alignment)
+        if let probed = probed(text, face, single: single, wrapped, width: width, lineLimit: lineLimit, alignment) {
+            return probed
         }
         Issue.record("The width of \"\(text)\" in \(names) at \(width.map { "\($0)" } ?? "any width") was not recorded")
         return .unknown
@@ -54,8 +51,19 @@ final class RecordedText: TextMeasurer {
         return TextSpacing(above: face.spacingAbove, below: face.spacingBelow, betweenTexts: face.textToText)
     }
 
-    private func narrowest(_ wrapped: [RecordedMetrics.Wrapped]) -> CGFloat {
-        wrapped.compactMap(\.width).min() ?? .infinity
+    /// A stack asks how narrow and how low text can be, only to compare. Where text really stood so, the frames would tell.
+    private func probed(
+        _ text: String, _ face: RecordedMetrics.Face, single: CGFloat?, _ wrapped: [RecordedMetrics.Wrapped],
+        width: CGFloat?, lineLimit: Int?, _ alignment: LineAlignment
+    ) -> MeasuredText? {
+        let whole = wrapped.filter { $0.lineLimit == nil }
+        let narrowest = whole.compactMap(\.width).min() ?? .infinity
+        if let single, let width, width < min(single, narrowest) {
+            let lines = lineLimit ?? max(1, Int((single / max(1, width)).rounded(.up)))
+            return face.text(text, width: width, lines: lines, alignment)
+        }
+        let fitting = whole.filter { $0.breaksAlike(in: width, lineLimit: nil) && $0.lines > lineLimit ?? .max }
+        return fitting.first.map { face.text(text, width: $0.extent.width, lines: lineLimit ?? $0.lines, alignment) }
     }
 
     private func face(_ names: [String]) -> RecordedMetrics.Face? {
@@ -92,6 +100,13 @@ extension MeasuredText {
 }
 
 extension RecordedMetrics.Face {
+    fileprivate func text(
+        _ text: String, width: CGFloat, lines count: Int, _ alignment: LineAlignment
+    ) -> MeasuredText {
+        let height = lineHeight + CGFloat(count - 1) * linePitch
+        return self.text(text, size: CGSize(width: width, height: height), lines: count, alignment)
+    }
+
     fileprivate func text(_ text: String, size: CGSize, lines count: Int, _ alignment: LineAlignment) -> MeasuredText {
         let ascent = firstBaseline ?? lineHeight
         return MeasuredText(

@@ -22,9 +22,10 @@ extension LayoutItem {
     final func place(in size: CGSize, clearOf insets: EdgeInsets) {
         if reachesEdges {
             safeArea = insets
-            // A scroll view may be narrower than the screen; then it stands in the middle.
+            // A scroll view may be smaller than the screen across its axis; then it stands in the middle.
             let own = sizeThatFits(ProposedViewSize(size))
-            return place(at: CGPoint(x: (size.width - own.width) / 2, y: 0), proposal: ProposedViewSize(size))
+            let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+            return place(at: origin, proposal: ProposedViewSize(size))
         }
         let room = CGSize(
             width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))

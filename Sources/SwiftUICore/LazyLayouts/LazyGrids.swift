@@ -7,7 +7,7 @@ import Foundation
 ///     }
 ///
 /// - Note: All of its views are made at once.
-public struct LazyVGrid<Content: View>: View {
+public struct LazyVGrid<Content: View> {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -27,7 +27,9 @@ public struct LazyVGrid<Content: View>: View {
         self.spacing = spacing
         self.content = content()
     }
+}
 
+extension LazyVGrid: View {
     public var body: some View {
         GridItemsLayout(
             axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
@@ -39,7 +41,7 @@ public struct LazyVGrid<Content: View>: View {
 /// Views in rows that are given, filled column after column, for a scroll view.
 ///
 /// - Note: All of its views are made at once.
-public struct LazyHGrid<Content: View>: View {
+public struct LazyHGrid<Content: View> {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
@@ -59,7 +61,9 @@ public struct LazyHGrid<Content: View>: View {
         self.spacing = spacing
         self.content = content()
     }
+}
 
+extension LazyHGrid: View {
     public var body: some View {
         GridItemsLayout(
             axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),

@@ -3,7 +3,7 @@ import Foundation
 /// A column for long content in a scroll view. It takes all of the width that it is offered.
 ///
 /// - Note: All of its views are made at once; `List` is the better choice for thousands.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View> {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -18,7 +18,9 @@ public struct LazyVStack<Content: View>: View {
         self.spacing = spacing
         self.content = content()
     }
+}
 
+extension LazyVStack: View {
     public var body: some View {
         VStack(alignment: alignment, spacing: spacing) { content }
             .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
@@ -28,7 +30,7 @@ public struct LazyVStack<Content: View>: View {
 /// A row for long content in a scroll view. It takes all of the height that it is offered.
 ///
 /// - Note: All of its views are made at once.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View> {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -43,7 +45,9 @@ public struct LazyHStack<Content: View>: View {
         self.spacing = spacing
         self.content = content()
     }
+}
 
+extension LazyHStack: View {
     public var body: some View {
         HStack(alignment: alignment, spacing: spacing) { content }
             .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
