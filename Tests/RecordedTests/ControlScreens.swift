@@ -1,0 +1,46 @@
+import Foundation
+import SwiftUICore
+import Testing
+
+@MainActor
+@Suite("Controls as recorded from SwiftUI")
+struct ControlScreens {
+    @Test("Buttons are as large as their label and what their style adds")
+    func buttons() throws {
+        try expectRecorded("ios-button-basic") {
+            VStack(alignment: .leading, spacing: 12) {
+                Button("OK") {}.probe("plain")
+                Button("Bordered") {}.buttonStyle(.bordered).probe("bordered")
+                Button("Prominent") {}.buttonStyle(.borderedProminent).probe("prominent")
+                Button("Borderless") {}.buttonStyle(.borderless).probe("borderless")
+                Button("Disabled") {}.buttonStyle(.bordered).disabled(true).probe("disabled")
+                Button("Delete", role: .destructive) {}.probe("destructive")
+                HStack(alignment: .firstTextBaseline, spacing: 8) {
+                    Button("OK") {}.probe("rowButton")
+                    Text("Hg").probe("rowText")
+                }
+                .probe("row")
+            }
+            .probe("stack")
+        }
+    }
+
+    @Test("Text fields take the width that is offered, and their style adds to the height")
+    func textFields() throws {
+        try expectRecorded("ios-textfield-basic") {
+            VStack(alignment: .leading, spacing: 12) {
+                TextField("Placeholder", text: .constant("Hello")).probe("plain")
+                TextField("Placeholder", text: .constant("Hello")).textFieldStyle(.roundedBorder).probe("rounded")
+                TextField("Placeholder", text: .constant("")).textFieldStyle(.roundedBorder).probe("roundedEmpty")
+                SecureField("Password", text: .constant("secret")).textFieldStyle(.roundedBorder).probe("secure")
+                HStack(alignment: .firstTextBaseline, spacing: 8) {
+                    Text("Name").probe("rowLabel")
+                    TextField("Placeholder", text: .constant("Hello")).textFieldStyle(.roundedBorder)
+                        .probe("rowField")
+                }
+                .probe("row")
+            }
+            .probe("stack")
+        }
+    }
+}
