@@ -7,14 +7,15 @@
     .build/fonts/bin/python Scripts/fonts/make_fonts.py
 
 Four families come out: "Martlet Text" (Inter), "Martlet Rounded" (Nunito), "Martlet Serif" (Source Serif 4) and "Martlet
-Monospaced" (JetBrains Mono), each in four weights, each weight cut into slices of Unicode that share no character. A slice is written twice from the same tables: as OpenType, which Pango
-measures with, and as WOFF2, which the browser draws with. Because both sides have the same slices they change fonts at the
-same characters, kern the same pairs, and so agree on every width.
+Monospaced" (JetBrains Mono), each in four weights, each weight cut into slices of Unicode that share no character. A slice is
+written twice from the same tables: as OpenType, which Pango measures with, and as WOFF2, which the browser draws with. Because
+both sides have the same slices they change fonts at the same characters, kern the same pairs, and so agree on every width.
 
 For Chinese, Japanese and Korean, han_fonts.py makes what text is measured with. What a browser draws it with is far too large
 to be kept here, and is cut from the installed fonts when it is asked for.
 
-The output depends only on the input files and the versions in requirements.txt: running the script again changes nothing.
+The output depends on the input files, the versions in requirements.txt and the libraries under them: on another system tables of
+the same content may be packed otherwise, and files then change their names.
 """
 
 import argparse
