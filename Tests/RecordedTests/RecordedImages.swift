@@ -1,8 +1,8 @@
 import Foundation
 import SceneCore
 
-/// The pictures of the recorded screens, of which only the sizes matter: 64 by 40, and one whose ratio alone is known. There are
-/// no colours.
+/// The pictures of the recorded screens, of which only the sizes matter: 64 by 40, and one whose ratio alone is known. There
+/// are no colours.
 @MainActor
 final class RecordedImages: ImageSource, ColorSource {
     private let sizes = ["swatch": CGSize(width: 64, height: 40), "tall": CGSize(width: 20, height: 64)]

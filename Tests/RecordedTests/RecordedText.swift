@@ -5,8 +5,8 @@ import Testing
 /// Measures text as it was measured where the frames were recorded (`Recorded/text-metrics.json`). What was not recorded is an
 /// issue of the test, and not guessed.
 ///
-/// Fonts come as the product resolves them for a phone at its standard text size; a text style is known by its size and its leading
-/// there, and looked up by its name.
+/// Fonts come as the product resolves them for a phone at its standard text size; a text style is known by its size and its
+/// leading there, and looked up by its name.
 @MainActor
 final class RecordedText: TextMeasurer {
     private let metrics: RecordedMetrics.System
@@ -38,7 +38,7 @@ final class RecordedText: TextMeasurer {
 
     func lineCount(fitting height: CGFloat, font: FontDescriptor) -> Int {
         guard let names = names(of: font), let face = face(names) else { return 1 }
-        return Int((height - face.lineHeight) / face.linePitch) + 1
+        return height.isFinite ? Int((height - face.lineHeight) / face.linePitch) + 1 : .max
     }
 
     func height(ofLines count: Int, font: FontDescriptor) -> CGFloat {
@@ -118,7 +118,8 @@ extension RecordedMetrics.Face {
 extension RecordedMetrics.Wrapped {
     var extent: CGSize { CGSize(width: size[0], height: size[1]) }
 
-    /// Whether the text, given another width, has the same lines: the width holds them, and is not beyond that of the recording.
+    /// Whether the text, given another width, has the same lines: the width holds them, and is not beyond that of the
+    /// recording.
     fileprivate func breaksAlike(in other: CGFloat?, lineLimit: Int?) -> Bool {
         guard self.lineLimit == lineLimit || (self.lineLimit == nil && lines <= lineLimit ?? .max) else { return false }
         guard let width else { return other.map { $0 >= size[0] } ?? true }

@@ -203,7 +203,8 @@ package enum DriverScriptError: Error, Equatable, CustomStringConvertible {
     }
 
     package static let steps = """
-        press [ROLE] "LABEL", long-press [ROLE] "LABEL", swipe left|right|up|down [ROLE] "LABEL", type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, swipe back, drag POINTS, dismiss, rotate, \
+        press [ROLE] "LABEL", long-press [ROLE] "LABEL", swipe left|right|up|down [ROLE] "LABEL", \
+        type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, swipe back, drag POINTS, dismiss, rotate, \
         resize WIDTHxHEIGHT, device ID, dark, light, open ADDRESS, visit "QUERY", background, foreground, restore, settle [SECONDS]
         """
 }

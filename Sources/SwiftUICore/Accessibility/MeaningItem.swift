@@ -25,8 +25,7 @@ final class MeaningItem: WrapperItem {
     override var meaningChange: MeaningChange? { change }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        if quiet.reachesEdges { quiet.safeArea = safeArea }
-        quiet.place(at: .zero, proposal: proposal)
+        quiet.placeInside(self, proposal: proposal)
     }
 
     /// The one thing in the view that has a meaning; nil if the view is made of several.

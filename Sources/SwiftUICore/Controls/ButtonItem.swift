@@ -72,7 +72,7 @@ final class ButtonItem: WrapperItem {
         let label = box.sizeThatFits(inner)
         let origin = labelOrigin(in: size, label: label)
         return content?.explicitGuide(guide, in: label, proposal: inner)
-            .map { $0 + (origin.along(guide.axis)) }
+            .map { $0 + origin.along(guide.axis) }
     }
 
     override func press() {

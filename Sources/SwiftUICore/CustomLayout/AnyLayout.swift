@@ -15,6 +15,8 @@ public struct AnyLayout: Layout {
     /// What the layout that is stood for remembers.
     public struct Cache {
         fileprivate var value: Any
+        /// The layout that remembers it.
+        fileprivate let layout: ObjectIdentifier
     }
 
     var stackOrientation: Axis? { box.stackOrientation }
@@ -83,7 +85,7 @@ private struct Box<L: Layout>: LayoutBox {
     var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
     func makeCache(_ subviews: Subviews) -> Cache {
-        Cache(value: layout.makeCache(subviews: subviews))
+        Cache(value: layout.makeCache(subviews: subviews), layout: ObjectIdentifier(L.self))
     }
 
     /// What another layout has remembered is of no use to this one.
@@ -96,11 +98,15 @@ private struct Box<L: Layout>: LayoutBox {
         cache.value = own
     }
 
+    private func own(_ cache: Cache) -> L.Cache? {
+        cache.layout == ObjectIdentifier(L.self) ? cache.value as? L.Cache : nil
+    }
+
     private func with<Answer>(
         _ cache: inout Cache, _ subviews: Subviews, _ ask: (inout L.Cache) -> Answer
     ) -> Answer {
-        var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-        defer { cache.value = own }
+        var own = own(cache) ?? layout.makeCache(subviews: subviews)
+        defer { cache = Cache(value: own, layout: ObjectIdentifier(L.self)) }
         return ask(&own)
     }
 

@@ -35,8 +35,8 @@ public protocol Layout {
     /// Makes what the layout remembers.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings what the layout remembers up to date, after the layout or a subview has changed. Makes it anew, if the layout does
-    /// not say otherwise.
+    /// Brings what the layout remembers up to date, after the layout or a subview has changed. Makes it anew, if the layout
+    /// does not say otherwise.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// What the container asks of the distances around it; what its subviews ask, if the layout does not say.

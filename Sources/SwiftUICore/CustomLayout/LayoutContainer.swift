@@ -52,7 +52,7 @@ extension Layout {
 /// A container in the layout, whose sizes and places an app's own layout decides.
 private final class LayoutContainerItem<L: Layout>: LayoutItem {
     var layout: L? {
-        didSet { layoutDidChange() }
+        didSet { if !isSame(oldValue) { layoutDidChange() } }
     }
     private var children: [LayoutItem] = []
     private var cache: L.Cache?
@@ -64,6 +64,11 @@ private final class LayoutContainerItem<L: Layout>: LayoutItem {
     }
 
     override var subitems: [LayoutItem] { children }
+
+    private func isSame(_ old: L?) -> Bool {
+        guard let old, let layout else { return false }
+        return ValueComparison.of(L.self).isEqual(old, layout)
+    }
 
     override func sizesWereForgotten() { cacheIsStale = true }
 

@@ -31,7 +31,9 @@ public struct LayoutSubview: Equatable {
     /// Puts a place of the view, its top left corner if nothing else is said, at a point. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
-        let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        // A view without an end has no middle either: it begins where it is put.
+        let (width, height) = (size.width.isFinite ? size.width : 0, size.height.isFinite ? size.height : 0)
+        let origin = CGPoint(x: position.x - anchor.x * width, y: position.y - anchor.y * height)
         let (item, places) = (item, places)
         MainActor.assumeIsolated {
             places.value.places[ObjectIdentifier(item.value)] = StackPlan.Place(origin: origin, proposal: proposal)

@@ -30,13 +30,18 @@ extension LayoutValueModifier: ViewModifier {
 
 private final class LayoutValueNode<K: LayoutValueKey>: WrapperNode<LayoutValueModifier<K>, LayoutValueItem<K>> {
     override func update(_ wrapper: LayoutValueItem<K>) {
-        wrapper.value = value.modifier.value
-        wrapper.layoutDidChange()
+        wrapper.take(value.modifier.value)
     }
 }
 
 private final class LayoutValueItem<K: LayoutValueKey>: WrapperItem {
-    var value: K.Value?
+    private var value: K.Value?
+
+    func take(_ new: K.Value) {
+        let isSame = value.map { ValueComparison.of(K.Value.self).isEqual($0, new) } ?? false
+        value = new
+        if !isSame { layoutDidChange() }
+    }
 
     override func layoutValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
         (key == K.self ? value as? Key.Value : nil) ?? super.layoutValue(for: key)

@@ -18,6 +18,10 @@ public struct HStackLayout: Layout {
         subviews.sizeOfStack(settings, proposal)
     }
 
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.spacingOfStack(settings)
+    }
+
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.placeAsStack(settings, proposal, in: bounds)
     }
@@ -44,6 +48,10 @@ public struct VStackLayout: Layout {
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.sizeOfStack(settings, proposal)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.spacingOfStack(settings)
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -95,6 +103,11 @@ extension LayoutSubviews {
 
     fileprivate func sizeOfStack(_ settings: StackSettings, _ proposal: ProposedViewSize) -> CGSize {
         plan(settings, proposal).size
+    }
+
+    fileprivate func spacingOfStack(_ settings: StackSettings) -> ViewSpacing {
+        let items = map(\.item)
+        return ViewSpacing(MainActor.assumeIsolated { settings.edges(around: items.map(\.value)) })
     }
 
     fileprivate func placeAsStack(_ settings: StackSettings, _ proposal: ProposedViewSize, in bounds: CGRect) {

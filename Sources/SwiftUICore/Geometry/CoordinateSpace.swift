@@ -34,6 +34,21 @@ extension LayoutItem {
     }
 }
 
+extension LayoutItem {
+    /// The bounds of the view that a space was named by, in the coordinates of this item; nil if there is none around it.
+    func bounds(of space: CoordinateSpace) -> CGRect? {
+        var item: LayoutItem? = self
+        while let current = item {
+            if let named = current as? CoordinateSpaceItem, named.name.map({ .named($0) }) == space {
+                let origin = origin(in: space)
+                return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: named.frame.size)
+            }
+            item = current.container
+        }
+        return nil
+    }
+}
+
 /// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
     /// The space.
@@ -111,5 +126,8 @@ private final class CoordinateSpaceNode: WrapperNode<CoordinateSpaceModifier, Co
 }
 
 final class CoordinateSpaceItem: WrapperItem {
-    var name: AnyHashable?
+    /// Those who look for the name find it in the next layout.
+    var name: AnyHashable? {
+        didSet { if name != oldValue { layoutDidChange() } }
+    }
 }

@@ -9,8 +9,8 @@ extension View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
 
-    /// Does something when a value that is made of the view's geometry has changed, and when it is first known: the old value is then
-    /// the new one.
+    /// Does something when a value that is made of the view's geometry has changed, and when it is first known: the old value
+    /// is then the new one.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -43,7 +43,8 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode<GeometryCh
 
     override func evaluate() {
         super.evaluate()
-        guard !isRegistered else { return }
+        // What is made of the geometry may be something else now.
+        guard !isRegistered else { return graph.afterLayout { [weak self] in self?.tell() } }
         isRegistered = true
         window.geometryReadings.add(self)
     }
@@ -51,9 +52,13 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode<GeometryCh
     /// Of several views, the first counts.
     func geometryMayHaveChanged() {
         geometry.item = wrappers.first
-        guard geometry.item != nil else { return }
+        if geometry.hasChanged() { tell() }
+    }
+
+    private func tell() {
+        guard isMounted, geometry.item != nil else { return }
         let modifier = value.modifier
-        let new = modifier.transform(GeometryProxy(geometry: geometry))
+        let new = modifier.transform(GeometryProxy(geometry))
         guard new != last else { return }
         let old = last ?? new
         last = new

@@ -3,6 +3,13 @@ import Foundation
 /// Tells of the size and the place of a view. Read it where you are given it; kept longer, it tells of the view as it is then.
 public struct GeometryProxy {
     let geometry: WeakGeometry
+    /// Of each time that a view is told: a view that is handed the proxy on is made anew for another geometry.
+    let time: Int
+
+    init(_ geometry: WeakGeometry) {
+        self.geometry = geometry
+        time = geometry.time
+    }
 
     /// How large the view is, in points.
     public var size: CGSize { read { $0.frame.size } ?? .zero }
@@ -10,34 +17,28 @@ public struct GeometryProxy {
     /// What bars and the device's edges cover of the view, in points.
     public var safeAreaInsets: EdgeInsets { read { $0.reach } ?? EdgeInsets() }
 
-    /// Where the view is in a space.
+    /// Where the view is in a space, as long as nothing around it has been scrolled: a scroll view moves its content in the
+    /// host.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// Where the view is in a space.
+    /// Where the view is in a space, as long as nothing around it has been scrolled: a scroll view moves its content in the
+    /// host.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        geometry.readsPlace = true
+        note(coordinateSpace)
         return read { CGRect(origin: $0.origin(in: coordinateSpace), size: $0.frame.size) } ?? .zero
     }
 
     /// The bounds of the view that a space was named by, in the coordinates of this view; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        geometry.readsPlace = true
-        return read { item in
-            var around: LayoutItem? = item
-            while let current = around {
-                if let named = current as? CoordinateSpaceItem,
-                    named.name.map({ .named($0) }) == coordinateSpace.coordinateSpace
-                {
-                    let origin = item.origin(in: coordinateSpace.coordinateSpace)
-                    return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: named.frame.size)
-                }
-                around = current.container
-            }
-            return nil
-        } ?? nil
+        note(coordinateSpace.coordinateSpace)
+        return read { $0.bounds(of: coordinateSpace.coordinateSpace) } ?? nil
+    }
+
+    private func note(_ space: CoordinateSpace) {
+        if space != .local { geometry.spaces.insert(space) }
     }
 
     private func read<Value>(_ body: @MainActor (LayoutItem) -> Value) -> Value? {
@@ -52,21 +53,39 @@ public struct GeometryProxy {
 /// The item that a proxy tells of. A closure of the app's may outlive it.
 final class WeakGeometry {
     weak var item: LayoutItem?
-    /// Whether what was made of the proxy depends on where the view is, and not only on its size.
-    var readsPlace = false
+    /// The spaces in which somebody has asked where the view is, beside its own.
+    var spaces: Set<CoordinateSpace> = []
+    /// Counts the geometries that the view has had.
+    private(set) var time = 0
+    private var known: KnownGeometry?
+
+    /// Looks at the item again, and says whether what was asked has another answer now, or none was given yet.
+    @MainActor
+    func hasChanged() -> Bool {
+        guard let item else { return false }
+        let new = KnownGeometry(item, in: spaces)
+        guard new != known else { return false }
+        known = new
+        time += 1
+        return true
+    }
 }
 
-/// What a view that was told of its geometry has been told.
-struct KnownGeometry: Equatable {
+/// What there is to know of a view's geometry.
+private struct KnownGeometry: Equatable {
     let size: CGSize
     let safeArea: EdgeInsets
-    let origin: CGPoint
+    /// Where the view is in each space that matters, and the bounds that a space was named by.
+    let places: [CoordinateSpace: CGRect]
 
     @MainActor
-    init(_ item: LayoutItem) {
+    init(_ item: LayoutItem, in spaces: Set<CoordinateSpace>) {
         size = item.frame.size
         safeArea = item.reach
-        origin = item.origin(in: .global)
+        places = Dictionary(
+            uniqueKeysWithValues: spaces.map { space in
+                (space, CGRect(origin: item.origin(in: space), size: item.bounds(of: space)?.size ?? .zero))
+            })
     }
 }
 
@@ -92,6 +111,6 @@ final class GeometryReadings {
     func tell() {
         guard !nodes.isEmpty else { return }
         nodes.removeAll { $0.node == nil || $0.node?.isMounted == false }
-        for entry in nodes { entry.node?.geometryMayHaveChanged() }
+        for case let node? in nodes.map(\.node) where node.isOnScreen { node.geometryMayHaveChanged() }
     }
 }

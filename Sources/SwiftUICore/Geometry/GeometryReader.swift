@@ -1,7 +1,7 @@
 import Foundation
 
-/// Views that are made for the room they are given: the closure is told how large it is. The reader takes all of the room, and its
-/// views stand at its top leading corner.
+/// Views that are made for the room they are given: the closure is told how large it is. The reader takes all of the room,
+/// and its views stand at its top leading corner.
 ///
 ///     GeometryReader { proxy in
 ///         Color.blue.frame(width: proxy.size.width / 3)
@@ -25,7 +25,7 @@ extension GeometryReader: PrimitiveView {
 private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, GeometryReading {
     private lazy var item = GeometryReaderItem(window: window)
     private let geometry = WeakGeometry()
-    private var known: KnownGeometry?
+    private var isKnown = false
     private var content: ViewNode?
     private var inner = DerivedEnvironment()
 
@@ -38,13 +38,12 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
     }
 
     override func evaluate() {
-        guard known != nil else {
+        guard isKnown else {
             geometry.item = item
             return window.geometryReadings.add(self)
         }
         let isFirst = content == nil
-        geometry.readsPlace = false
-        let view = reading { value.content(GeometryProxy(geometry: geometry)) }
+        let view = reading { value.content(GeometryProxy(geometry)) }
         content =
             Content._makeView(
                 view: _GraphValue(view), inputs: inputs(for: content, environment: childEnvironment())
@@ -57,11 +56,9 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
     }
 
     func geometryMayHaveChanged() {
-        let new = KnownGeometry(item)
-        defer { known = new }
-        guard let known else { return graph.markDirty(self) }
-        let isResized = new.size != known.size || new.safeArea != known.safeArea
-        if isResized || geometry.readsPlace && new != known { graph.markDirty(self) }
+        guard geometry.hasChanged() else { return }
+        isKnown = true
+        graph.markDirty(self)
     }
 }
 

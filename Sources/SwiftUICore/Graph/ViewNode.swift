@@ -102,6 +102,9 @@ package class ViewNode {
     /// screen covered.
     package func shows(_ child: ViewNode) -> Bool { true }
 
+    /// The same of a node anywhere below, for a node that chooses among the items of its child.
+    package func showsItems(of descendant: ViewNode) -> Bool { true }
+
     /// The node wants to know when its views come on screen and when they leave it.
     package var observesAppearance: Bool { false }
 
@@ -117,7 +120,7 @@ package class ViewNode {
         guard isMounted else { return false }
         var node = self
         while !node.standsAlone, let parent = node.parent {
-            guard parent.shows(node) else { return false }
+            guard parent.shows(node), parent.showsItems(of: self) else { return false }
             node = parent
         }
         return true

@@ -11,8 +11,8 @@ extension View {
         layoutValue(key: GridCellAnchorKey.self, value: anchor as UnitPoint?)
     }
 
-    /// In a ``Grid``, says along which axes the view takes only what the others leave, so that it makes no column wider and no row
-    /// taller.
+    /// In a ``Grid``, says along which axes the view takes only what the others leave, so that it makes no column wider and
+    /// no row taller.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
     }

@@ -18,9 +18,10 @@ struct GridPlan {
             (0..<table.rowCount).map { GridRowTrack(table: table, index: $0, columns: widths, settings: settings) },
             axis: .vertical, spacing: settings.verticalSpacing, in: proposal)
         size = CGSize(width: widths.extent, height: rows.extent)
+        let (left, top) = (widths.offsets, rows.offsets)
         for cell in table.cells {
             let room = CGRect(
-                x: widths.offsets[cell.columns.lowerBound], y: rows.offsets[cell.row],
+                x: left[cell.columns.lowerBound], y: top[cell.row],
                 width: widths.extent(of: cell.columns), height: rows.lengths[cell.row])
             let proposal = ProposedViewSize(room.size)
             let own = cell.item.dimensions(for: proposal)
@@ -49,16 +50,18 @@ extension GridTable {
         of cell: Cell, _ own: ViewDimensions, in height: CGFloat, _ settings: GridSettings, columns: GridTracks
     ) -> CGFloat {
         let guide = rowAlignments[cell.row] ?? settings.alignment.vertical
-        let meeting = guides(ofRow: cell.row, guide, height: height, columns: columns)
+        if guide.key.isTextBaseline {
+            return guides(ofRow: cell.row, guide, height: height, columns: columns) - own[guide]
+        }
         let room = ViewDimensions(size: CGSize(width: own.width, height: height)) { _ in nil }
-        return guide.key.isTextBaseline ? meeting - own[guide] : room[guide] - own[guide]
+        return room[guide] - own[guide]
     }
 
     /// Where the guides of a row meet, from its top.
     fileprivate func guides(
         ofRow row: Int, _ guide: VerticalAlignment, height: CGFloat?, columns: GridTracks
     ) -> CGFloat {
-        cells.filter { $0.row == row && $0.isSized(along: .vertical) }
+        cells(ofRow: row).filter { $0.isSized(along: .vertical) }
             .map {
                 $0.item.dimensions(for: ProposedViewSize(width: columns.extent(of: $0.columns), height: height))[guide]
             }
@@ -88,8 +91,13 @@ struct GridTracks {
         }
     }
 
+    /// Where each begins.
     var offsets: [CGFloat] {
-        lengths.indices.map { lengths[..<$0].reduce(0, +) + distances[..<$0].reduce(0, +) }
+        var offset: CGFloat = 0
+        return lengths.indices.map { index in
+            defer { offset += lengths[index] + (index < distances.count ? distances[index] : 0) }
+            return offset
+        }
     }
 
     var extent: CGFloat { lengths.reduce(0, +) + distances.reduce(0, +) }
@@ -140,7 +148,7 @@ private struct GridColumn: GridTrack {
     /// The largest distance that two neighbours in a row ask for.
     func distance(to next: GridColumn) -> CGFloat {
         let pairs = table.cells.filter { $0.columns.upperBound == next.index && !$0.isWhole }.compactMap { cell in
-            table.cells.first { $0.row == cell.row && $0.columns.lowerBound == next.index }
+            table.cells(ofRow: cell.row).first { $0.columns.lowerBound == next.index }
                 .map { cell.item.edges.distance(acrossTo: $0.item.edges) }
         }
         return pairs.max() ?? LayoutMetrics.stackSpacing
@@ -154,7 +162,7 @@ private struct GridRowTrack: GridTrack {
     let columns: GridTracks
     let settings: GridSettings
 
-    private var cells: [GridTable.Cell] { table.cells.filter { $0.row == index } }
+    private var cells: [GridTable.Cell] { table.cells(ofRow: index) }
 
     var layoutPriority: Double { cells.map(\.item.layoutPriority).max() ?? 0 }
     var edges: EdgePreferences { .none }

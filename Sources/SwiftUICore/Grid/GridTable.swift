@@ -27,6 +27,12 @@ struct GridTable {
 
     var rowCount: Int { rowAlignments.count }
 
+    /// More than any screen has room for: a cell over more spans so many.
+    private static let mostColumns = 1000
+    private var cellsOfRows: [[Int]] = []
+
+    func cells(ofRow row: Int) -> [Cell] { cellsOfRows[row].map { cells[$0] } }
+
     init(_ items: [LayoutItem]) {
         let rows = items.map(\.gridRow)
         var last: GridRowMark?
@@ -42,7 +48,7 @@ struct GridTable {
                 found.append((item, rowCount - 1, nil))
                 continue
             }
-            let width = item.layoutValue(for: GridCellColumnsKey.self) ?? 1
+            let width = min(item.layoutValue(for: GridCellColumnsKey.self) ?? 1, Self.mostColumns)
             found.append((item, rowCount - 1, column..<(column + width)))
             column += width
             columnCount = max(columnCount, column)
@@ -51,6 +57,8 @@ struct GridTable {
         cells = found.map {
             Cell(item: $0.item, row: $0.row, columns: $0.columns ?? 0..<columnCount, isWhole: $0.columns == nil)
         }
+        cellsOfRows = Array(repeating: [], count: rowCount)
+        for (index, cell) in cells.enumerated() { cellsOfRows[cell.row].append(index) }
     }
 
     /// How views of a column stand across it, if one of them says so.

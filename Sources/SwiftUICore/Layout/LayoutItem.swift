@@ -138,8 +138,7 @@ package class LayoutItem {
         var size = sizeThatFits(proposal)
         let reachable = newReach ?? inheritedReach(at: origin, size)
         if reachesEdges {
-            extend(&origin, &proposal, by: reachable)
-            size = sizeThatFits(proposal)
+            extend(&origin, &proposal, &size, by: reachable)
         } else {
             reach = reachable
         }
@@ -172,7 +171,10 @@ package class LayoutItem {
         didSet { if reach != oldValue { needsPlacement = true } }
     }
     /// The safe area is what the item has reached over, not what a container has said.
-    private var hasReachedOverSafeArea = false
+    package final private(set) var hasReachedOverSafeArea = false
+
+    /// The safe area that the item's size depends on. What the item reaches over comes after its size, and is added to it.
+    package final var measuredSafeArea: EdgeInsets { hasReachedOverSafeArea ? EdgeInsets() : safeArea }
 
     private func inheritedReach(at origin: CGPoint, _ size: CGSize) -> EdgeInsets {
         guard let container, container.reach != EdgeInsets() else { return EdgeInsets() }
@@ -180,11 +182,15 @@ package class LayoutItem {
     }
 
     /// What wants all of the screen takes what it can reach, and keeps its own content clear of it.
-    private func extend(_ origin: inout CGPoint, _ proposal: inout ProposedViewSize, by reachable: EdgeInsets) {
+    private func extend(
+        _ origin: inout CGPoint, _ proposal: inout ProposedViewSize, _ size: inout CGSize, by reachable: EdgeInsets
+    ) {
         let canReach = reachable != EdgeInsets()
         if canReach || hasReachedOverSafeArea { safeArea = reachable }
         hasReachedOverSafeArea = canReach
+        size = sizeThatFits(proposal)
         guard canReach else { return }
+        size = CGSize(width: size.width + reachable.horizontal, height: size.height + reachable.vertical)
         origin = CGPoint(x: origin.x - reachable.leading, y: origin.y - reachable.top)
         proposal = ProposedViewSize(
             width: proposal.width.map { $0 + reachable.horizontal },

@@ -112,6 +112,6 @@ private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
         if let own = modifier.explicitGuide(guide, of: content, proposal: place.proposal) { return own }
         if !modifier.movesGuides { return content.explicitGuide(guide, in: size, proposal: proposal) }
         return content.explicitGuide(guide, in: content.sizeThatFits(place.proposal), proposal: place.proposal)
-            .map { $0 + (place.origin.along(guide.axis)) }
+            .map { $0 + place.origin.along(guide.axis) }
     }
 }

@@ -59,18 +59,12 @@ private final class SafeAreaItem: WrapperItem {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content else { return }
-        if content.reachesEdges { return placeReaching(content, proposal) }
+        if content.reachesEdges { return content.placeInside(self, proposal: proposal, ignoring: ignored) }
         let reach = reach.only(ignored)
         guard reach != EdgeInsets() else { return placeContent(proposal: proposal) }
         let room = CGSize(width: size.width + reach.horizontal, height: size.height + reach.vertical)
         let origin = Alignment.center.origin(of: content.dimensions(for: ProposedViewSize(room)), in: room)
         content.place(
             at: CGPoint(x: origin.x - reach.leading, y: origin.y - reach.top), proposal: ProposedViewSize(room))
-    }
-
-    /// What has all of the screen already no longer keeps clear of these edges.
-    private func placeReaching(_ content: LayoutItem, _ proposal: ProposedViewSize) {
-        content.safeArea = safeArea.only(Edge.Set.all.subtracting(ignored))
-        content.place(at: .zero, proposal: proposal)
     }
 }

@@ -31,8 +31,8 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
     }
 
-    /// Makes the safe area of the view smaller on some edges, in points; by the standard distance, if no length is said. What scrolls
-    /// moves over what was taken away.
+    /// Makes the safe area of the view smaller on some edges, in points; by the standard distance, if no length is said. What
+    /// scrolls moves over what was taken away.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? LayoutMetrics.padding))
     }
@@ -73,6 +73,7 @@ private final class InsetNode<Inset: View>: ModifierNode<InsetModifier<Inset>> {
     private lazy var joined = JoinedItems(window: window)
     private lazy var joinedInset = JoinedItems(window: window)
     private var inset: ViewNode?
+    private var insetInner = DerivedEnvironment()
 
     override var children: [ViewNode] { super.children + (inset.map { [$0] } ?? []) }
     override var ownItems: [LayoutItem]? { [item] }
@@ -84,8 +85,20 @@ private final class InsetNode<Inset: View>: ModifierNode<InsetModifier<Inset>> {
         let modifier = value.modifier
         item.settings = InsetItem.Settings(
             edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing)
-        inset = Inset._makeView(view: _GraphValue(modifier.inset), inputs: inputs(for: inset)).node
+        inset =
+            Inset._makeView(
+                view: _GraphValue(modifier.inset), inputs: inputs(for: inset, environment: insetEnvironment)
+            ).node
         if isFirst { collectItems() }
+    }
+
+    /// What stands at the edge is no part of a stack around the view.
+    private var insetEnvironment: EnvironmentValues {
+        insetInner.derive(from: environment) { $0.stackAxis = nil }
+    }
+
+    override func environment(for child: ViewNode) -> EnvironmentValues {
+        child === inset ? insetEnvironment : super.environment(for: child)
     }
 
     override func collectItems() {

@@ -37,9 +37,5 @@ final class StackItem: LayoutItem {
             })
     }
 
-    /// The first and the last child of a column say how far its neighbours stand off.
-    override var edges: EdgePreferences {
-        guard settings.axis == .vertical, let first = children.first, let last = children.last else { return .plain }
-        return EdgePreferences(top: first.edges.top, bottom: last.edges.bottom, sides: .plain)
-    }
+    override var edges: EdgePreferences { settings.edges(around: children) }
 }

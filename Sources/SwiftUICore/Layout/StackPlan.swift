@@ -38,6 +38,14 @@ package struct StackSettings: Equatable, Sendable {
         self.spacing = spacing
     }
 
+    /// What a stack asks of the distances around it: the first and the last child of a column say how far its neighbours
+    /// stand off.
+    @MainActor
+    package func edges(around children: [some StackChild]) -> EdgePreferences {
+        guard axis == .vertical, let first = children.first, let last = children.last else { return .plain }
+        return EdgePreferences(top: first.edges.top, bottom: last.edges.bottom, sides: .plain)
+    }
+
     /// The position across the axis that the children are lined up at.
     fileprivate func guide(of child: ViewDimensions) -> CGFloat {
         axis == .horizontal ? child[alignment.vertical] : child[alignment.horizontal]

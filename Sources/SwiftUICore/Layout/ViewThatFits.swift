@@ -33,8 +33,12 @@ private final class FittingNode<Content: View>: ValueNode<ViewThatFits<Content>>
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
 
+    /// The views that do not fit are not on screen.
+    override func showsItems(of descendant: ViewNode) -> Bool { item.shows(descendant.items) }
+
     override func evaluate() {
         item.axes = value.axes
+        item.onChoice = { [weak self] in self?.graph.appearancesMayHaveChanged() }
         let isFirst = content == nil
         content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
         if isFirst { collectItems() }
@@ -51,6 +55,7 @@ private final class FittingItem: LayoutItem {
     }
     private var candidates: [LayoutItem] = []
     private var chosen: LayoutItem?
+    var onChoice: () -> Void = {}
 
     func setCandidates(_ new: [LayoutItem]) {
         candidates = new
@@ -63,8 +68,18 @@ private final class FittingItem: LayoutItem {
     override var edges: EdgePreferences { (chosen ?? candidates.first)?.edges ?? .plain }
     override var layoutPriority: Double { (chosen ?? candidates.first)?.layoutPriority ?? 0 }
 
+    /// Whether items are those of the chosen view, or in it.
+    func shows(_ items: [LayoutItem]) -> Bool {
+        guard var item = items.first else { return true }
+        while let container = item.container, container !== self { item = container }
+        return item === chosen
+    }
+
     private func choice(for proposal: ProposedViewSize) -> LayoutItem? {
-        candidates.first { fits($0.sizeThatFits(.unspecified), proposal) } ?? candidates.last
+        let ideal = ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+        return candidates.first { fits($0.sizeThatFits(ideal), proposal) } ?? candidates.last
     }
 
     private func fits(_ ideal: CGSize, _ proposal: ProposedViewSize) -> Bool {
@@ -81,6 +96,7 @@ private final class FittingItem: LayoutItem {
         if choice !== chosen {
             chosen = choice
             sceneDidChange()
+            onChoice()
         }
         choice?.place(at: .zero, proposal: proposal)
     }

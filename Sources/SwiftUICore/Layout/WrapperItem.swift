@@ -28,9 +28,7 @@ package class WrapperItem: LayoutItem {
     }
 
     package final func placeContent(proposal: ProposedViewSize) {
-        guard let content else { return }
-        if content.reachesEdges { content.safeArea = safeArea }
-        content.place(at: .zero, proposal: proposal)
+        content?.placeInside(self, proposal: proposal)
     }
 
     override package func explicitGuide(
@@ -47,5 +45,18 @@ package class WrapperItem: LayoutItem {
 
     override package func takeLargeTitle(_ item: LayoutItem?) -> Bool {
         content?.takeLargeTitle(item) ?? false
+    }
+}
+
+extension LayoutItem {
+    /// Places the item in a container that has its size. What the container has reached over, the item reaches over, too.
+    final func placeInside(_ container: LayoutItem, proposal: ProposedViewSize, ignoring ignored: Edge.Set = []) {
+        guard reachesEdges else { return place(at: .zero, proposal: proposal) }
+        let kept = container.safeArea.only(Edge.Set.all.subtracting(ignored))
+        guard container.hasReachedOverSafeArea else {
+            safeArea = kept
+            return place(at: .zero, proposal: proposal)
+        }
+        place(at: CGPoint(x: kept.leading, y: kept.top), proposal: proposal.less(kept), reach: kept)
     }
 }

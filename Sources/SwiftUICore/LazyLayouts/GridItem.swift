@@ -26,6 +26,12 @@ public struct GridItem: Sendable {
     }
 }
 
+extension GridItem {
+    fileprivate var isFixed: Bool {
+        if case .fixed = size { true } else { false }
+    }
+}
+
 /// The items of a lazy grid in a room: where each begins, how long it is, and how views stand in it.
 struct GridItemPlan: Equatable {
     struct Track: Equatable {
@@ -38,13 +44,13 @@ struct GridItemPlan: Equatable {
     /// From the first item's beginning to the last one's end.
     private(set) var extent: CGFloat = 0
 
-    /// Fixed items take what they say. The others share what is left, one after the other: each is offered its part of what the ones
-    /// before it have left (no recording shows it; in line with published measurements).
+    /// Fixed items take what they say. The others share what is left, one after the other: each is offered its part of what
+    /// the ones before it have left (no recording shows it; in line with published measurements).
     init(_ items: [GridItem], in room: CGFloat) {
         let spacings = items.map { $0.spacing ?? LayoutMetrics.stackSpacing }
         var left = room - spacings.dropLast().reduce(0, +)
         for case .fixed(let length) in items.map(\.size) { left -= length }
-        var open = items.count { if case .fixed = $0.size { false } else { true } }
+        var open = items.count { !$0.isFixed }
         var offset: CGFloat = 0
         for (item, spacing) in zip(items, spacings) {
             let share = max(0, left) / CGFloat(max(1, open))
@@ -62,13 +68,17 @@ struct GridItemPlan: Equatable {
         }
     }
 
+    /// More than any screen has room for.
+    private static let mostAdaptive: CGFloat = 1000
+
     private static func lengths(of size: GridItem.Size, spacing: CGFloat, in share: CGFloat) -> [CGFloat] {
         switch size {
         case .fixed(let length): return [max(0, length)]
         case .flexible(let minimum, let maximum): return [min(max(share, minimum), max(minimum, maximum))]
         case .adaptive(let minimum, let maximum):
-            let least = max(1, minimum)
-            let count = max(1, Int((share + spacing) / (least + spacing)))
+            let step = max(1, minimum) + spacing
+            let fitting = step > 0 ? (share + spacing) / step : 1
+            let count = fitting.isFinite ? Int(min(max(1, fitting), mostAdaptive)) : 1
             let length = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
             return Array(repeating: min(max(length, minimum), max(minimum, maximum)), count: count)
         }

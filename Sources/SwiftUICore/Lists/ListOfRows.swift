@@ -101,7 +101,8 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element of a collection that can be changed through a binding; a part of an element names it, of which one can be selected.
+    /// A list with a row for each element of a collection that can be changed through a binding; a part of an element names
+    /// it, of which one can be selected.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -146,7 +147,8 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element of a collection that can be changed through a binding, of which several can be selected.
+    /// A list with a row for each element of a collection that can be changed through a binding, of which several can be
+    /// selected.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -158,7 +160,8 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element of a collection that can be changed through a binding; a part of an element names it, of which several can be selected.
+    /// A list with a row for each element of a collection that can be changed through a binding; a part of an element names
+    /// it, of which several can be selected.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

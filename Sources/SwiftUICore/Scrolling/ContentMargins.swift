@@ -19,7 +19,8 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 extension View {
-    /// Adds room around the content of the scroll views in this view on some edges, in points; nil takes it back.
+    /// Adds room around the content of each `ScrollView` in this view on some edges, in points; nil takes it back. Lists
+    /// keep theirs.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -28,14 +29,14 @@ extension View {
                 edges: placement.isForContent ? edges : [], insets: length.map { EdgeInsets(.all, $0) }))
     }
 
-    /// Adds room around the content of the scroll views in this view on some edges, to each its own, in points.
+    /// Adds room around the content of each `ScrollView` in this view on some edges, to each its own, in points.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         modifier(ContentMarginsModifier(edges: placement.isForContent ? edges : [], insets: insets))
     }
 
-    /// Adds room around the content of the scroll views in this view on every edge, in points.
+    /// Adds room around the content of each `ScrollView` in this view on every edge, in points.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -48,18 +48,19 @@ final class ScrollItem: LayoutItem {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        ScrollPlan(self, proposal: proposal, title: title).size
+        ScrollPlan(self, proposal: proposal, title: title, safeArea: measuredSafeArea).size
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let plan = ScrollPlan(self, proposal: proposal, title: title)
+        let plan = ScrollPlan(self, proposal: proposal, title: title, safeArea: safeArea)
         title?.place(at: plan.titleOrigin, proposal: ProposedViewSize(width: size.width, height: nil))
         content?.place(at: plan.contentOrigin, proposal: plan.contentProposal)
     }
 
     override func paint() -> Paint? {
         var paint = Paint()
-        var scroll = SceneScroll(contentSize: ScrollPlan(self, proposal: proposal, title: title).extent)
+        var scroll = SceneScroll(
+            contentSize: ScrollPlan(self, proposal: proposal, title: title, safeArea: safeArea).extent)
         scroll.showsIndicators = settings.showsIndicators
         scroll.isEnabled = settings.isEnabled
         scroll.takesFocus = settings.isEnabled && scroll.contentSize != frame.size
@@ -81,8 +82,8 @@ struct ScrollPlan {
     /// That of all that scrolls.
     let extent: CGSize
 
-    init(_ item: ScrollItem, proposal: ProposedViewSize, title: LayoutItem?) {
-        let (axes, insets) = (item.settings.axes, item.safeArea.adding(item.settings.margins))
+    init(_ item: ScrollItem, proposal: ProposedViewSize, title: LayoutItem?, safeArea: EdgeInsets) {
+        let (axes, insets) = (item.settings.axes, safeArea.adding(item.settings.margins))
         let (isVertical, isHorizontal) = (axes.contains(.vertical), axes.contains(.horizontal))
         contentProposal = ProposedViewSize(
             width: isHorizontal ? nil : proposal.width.map { max(0, $0 - insets.horizontal) },
@@ -98,7 +99,7 @@ struct ScrollPlan {
         size = CGSize(
             width: isHorizontal ? proposal.width ?? whole.width : ownWidth,
             height: isVertical ? proposal.height ?? whole.height : whole.height)
-        titleOrigin = CGPoint(x: item.safeArea.leading, y: item.safeArea.top)
+        titleOrigin = CGPoint(x: safeArea.leading, y: safeArea.top)
         let room = size.width - insets.horizontal
         contentOrigin = CGPoint(
             x: insets.leading + (isHorizontal ? 0 : (room - content.width) / 2), y: insets.top + titleHeight)

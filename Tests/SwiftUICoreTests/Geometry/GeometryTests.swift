@@ -86,4 +86,67 @@ struct GeometryTests {
         app.settle()
         #expect(log.changes == [[100, 100], [100, 140]])
     }
+
+    fileprivate struct Inner: View {
+        let proxy: GeometryProxy
+
+        var body: some View {
+            Text(verbatim: "\(proxy.size.width) \(proxy.frame(in: .global).minX)")
+        }
+    }
+
+    @Test("A view that is handed the proxy on follows the geometry, too")
+    func handedOn() {
+        let app = TestApp(on: .phone) { GeometryReader { Inner(proxy: $0) }.padding(.leading, 10) }
+        #expect(app.exists(.text, "383.0 10.0"))
+        app.resize(to: CGSize(width: 300, height: 600))
+        #expect(app.exists(.text, "290.0 10.0"))
+    }
+
+    @Test("A named view that grows is seen by a reader that stays as it is")
+    func namedGrows() {
+        let log = Log()
+        let app = TestApp(on: .phone) { Board(log: log) }
+        #expect(app.exists(.text, "100.0"))
+        log.width = 160
+        app.settle()
+        #expect(app.exists(.text, "160.0"))
+    }
+
+    fileprivate struct Board: View {
+        let log: Log
+
+        var body: some View {
+            HStack(spacing: 0) {
+                GeometryReader { Text(verbatim: "\($0.bounds(of: .named("board"))?.width ?? 0)") }
+                    .frame(width: 50, height: 50)
+                red.frame(width: log.width - 50, height: 50)
+            }
+            .coordinateSpace(.named("board"))
+        }
+    }
+
+    @Test("A change is told when the question changes, and the geometry does not")
+    func questionChanges() {
+        let log = Log()
+        let app = TestApp(on: .phone) { Asked(log: log) }
+        #expect(log.changes == [[1, 1]])
+        log.width = 30
+        app.settle()
+        #expect(log.changes == [[1, 1], [1, 0]])
+    }
+
+    fileprivate struct Asked: View {
+        let log: Log
+
+        var body: some View {
+            let threshold = log.width
+            red.frame(width: 50, height: 10)
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.width < threshold ? 1 : 0
+                } action: { old, new in
+                    log.changes.append([old, new])
+                }
+        }
+    }
 }

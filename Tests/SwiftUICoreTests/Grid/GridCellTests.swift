@@ -11,7 +11,8 @@ private let blue = Color(red: 0, green: 0, blue: 1)
 @MainActor
 @Suite("Cells of grids")
 struct GridCellTests {
-    /// Frames from the grid's own corner; red is the cell that is looked at, blue is 40 by 40 at the beginning of the second row.
+    /// Frames from the grid's own corner; red is the cell that is looked at, blue is 40 by 40 at the beginning of the second
+    /// row.
     private func frames<V: View>(@ViewBuilder _ view: @escaping @MainActor () -> V) -> (red: CGRect, blue: CGRect) {
         let app = TestApp(on: .phone) { view() }
         let red = app.painted(255, 0, 0) ?? .null
@@ -91,6 +92,17 @@ struct GridCellTests {
         }
         #expect(frames.blue.width == 100)
         #expect(frames.red == CGRect(x: 120, y: 0, width: 100, height: 40))
+    }
+
+    @Test("A cell over more columns than there can be stands over all there are")
+    func countless() {
+        let frames = frames {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow { red.frame(height: 10).gridCellColumns(.max) }
+                GridRow { blue.frame(width: 40, height: 40) }
+            }
+        }
+        #expect(frames.red == CGRect(x: 0, y: -10, width: 40, height: 10))
     }
 
     @Test("Rows that come and go")

@@ -29,4 +29,57 @@ struct SafeAreaInsetTests {
         let plain = TestApp(on: .phone) { red.frame(maxHeight: .infinity).safeAreaPadding(.top, 40) }
         #expect(plain.painted(255, 0, 0)?.minY == 59 + 40)
     }
+
+    /// Debug builds prove in every turn that a size does not depend on where a view was placed before.
+    @Test("What scrolls and takes only the room of its content is as large after a second layout")
+    func hugging() {
+        let hand = Hand()
+        let app = TestApp(on: .phone) {
+            Bumped(hand: hand) {
+                HStack(spacing: 0) {
+                    ScrollView { red.frame(width: 100, height: 100) }.safeAreaPadding(40).background(blue)
+                    Spacer()
+                }
+            }
+        }
+        // 100 points of content and 40 on both sides.
+        #expect(app.painted(0, 0, 255)?.width == 180)
+        hand.press("bump")
+        app.settle()
+        #expect(app.painted(0, 0, 255)?.width == 180)
+        app.rotate()
+        #expect(app.painted(0, 0, 255)?.width == 180)
+    }
+
+    @Test("A row that scrolls keeps its height over a bar")
+    func row() {
+        let hand = Hand()
+        let app = TestApp(on: .phone) {
+            Bumped(hand: hand) {
+                VStack(spacing: 0) {
+                    ScrollView(.horizontal) { red.frame(width: 600, height: 100) }
+                        .safeAreaInset(edge: .bottom, spacing: 0) { blue.frame(height: 30) }
+                    Spacer()
+                }
+            }
+        }
+        #expect(app.painted(0, 0, 255)?.minY == 59 + 100)
+        hand.press("bump")
+        app.settle()
+        #expect(app.painted(0, 0, 255)?.minY == 59 + 100)
+    }
+
+    fileprivate struct Bumped<Content: View>: View {
+        let hand: Hand
+        @ViewBuilder let content: () -> Content
+        @State private var height = 10.0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                content()
+                Color.gray.frame(height: height)
+            }
+            .onAppear { hand.on("bump") { height += 10 } }
+        }
+    }
 }

@@ -50,4 +50,31 @@ struct ViewThatFitsTests {
         app.resize(to: CGSize(width: 400, height: 600))
         #expect(app.exists(.text, "wide"))
     }
+
+    @Test("Along axes that are not named, a view is asked as it would be placed: text may wrap")
+    func wraps() {
+        let words = String(repeating: "word ", count: 40)
+        let app = TestApp(on: .phone) {
+            ViewThatFits(in: .vertical) {
+                Text(verbatim: words)
+                Text("too tall")
+            }
+            .frame(width: 200, height: 40)
+        }
+        #expect(app.exists(.text, "too tall"))
+    }
+
+    @Test("Only the view that is shown appears")
+    func appears() {
+        let hand = Hand()
+        let app = TestApp(on: .phone) {
+            ViewThatFits(in: .horizontal) {
+                Color.gray.frame(width: 350, height: 10).onAppear { hand.see("wide", true) }
+                Color.gray.frame(width: 50, height: 10).onAppear { hand.see("narrow", true) }
+            }
+        }
+        #expect(hand.seen.keys.sorted() == ["wide"])
+        app.resize(to: CGSize(width: 320, height: 600))
+        #expect(hand.seen.keys.sorted() == ["narrow", "wide"])
+    }
 }

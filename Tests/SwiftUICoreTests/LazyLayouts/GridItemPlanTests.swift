@@ -36,4 +36,11 @@ struct GridItemPlanTests {
     func tooNarrow(room: CGFloat) {
         #expect(lengths([GridItem(.adaptive(minimum: 80))], in: room) == [80])
     }
+
+    @Test("Numbers that make no sense give one item, or as many as are sensible")
+    func senseless() {
+        #expect(lengths([GridItem(.adaptive(minimum: 20), spacing: -20)], in: 100).count == 1)
+        #expect(lengths([GridItem(.adaptive(minimum: .nan))], in: 100).count == 1)
+        #expect(lengths([GridItem(.adaptive(minimum: 1), spacing: 0)], in: 1e20).count == 1000)
+    }
 }
