@@ -36,6 +36,13 @@ package struct StateAddress: Equatable, Sendable {
         return query.utf8.count <= Self.longest ? query : ""
     }
 
+    /// What leads from another address to this one, in the order of ``parts``. Where only the other one names something, there is
+    /// a part without values.
+    package func steps(from other: StateAddress) -> [Part] {
+        let left = other.parts.filter { old in !parts.contains { $0.place == old.place } }
+        return (parts + left.map { Part($0.place, []) }).sorted { $0.place < $1.place }
+    }
+
     /// Reads the query of an address.
     package init(query: String) throws(StateAddressError) {
         guard query.utf8.count <= Self.longest else { throw .tooLong }

@@ -77,9 +77,13 @@ extension ListSelectionNode: AddressedState {
 
     /// Only a row that there is can be selected. One that was there once may still be loaded.
     func takeIn(_ values: [AddressValue]) -> AddressOutcome {
-        guard let binding, let named = values.first,
-            let value = NavigationValueType(SelectionValue.self).value(in: named)?.get(as: SelectionValue.self)
-        else { return .unreadable }
+        guard let binding else { return .unreadable }
+        guard let named = values.first else {
+            binding.wrappedValue = nil
+            return .taken
+        }
+        let type = NavigationValueType(SelectionValue.self)
+        guard let value = type.value(in: named)?.get(as: SelectionValue.self) else { return .unreadable }
         guard places[value] != nil else { return .isNotThere }
         binding.wrappedValue = value
         return .taken

@@ -61,7 +61,7 @@ final class WindowAddress {
         do throws(StateAddressError) {
             let new = try StateAddress(query: query)
             guard !new.parts.isEmpty, new != current else { return }
-            awaited = (new, new.parts[...])
+            awaited = (new, new.steps(from: current)[...])
             takeInLater()
         } catch {
             refuse(query, because: error.description)
@@ -86,8 +86,8 @@ final class WindowAddress {
 
     private func takeInNext() {
         isAboutToTakeIn = false
-        guard let awaited, let next = awaited.rest.first, let state = state(at: next.place) else { return }
-        switch state.takeIn(next.values) {
+        guard let awaited, let next = awaited.rest.first else { return }
+        switch takeIn(next) {
         case .taken:
             let rest = awaited.rest.dropFirst()
             self.awaited = rest.isEmpty ? nil : (awaited.whole, rest)
@@ -99,8 +99,13 @@ final class WindowAddress {
         }
     }
 
+    /// Where nothing is, nothing needs to be taken away.
+    private func takeIn(_ part: StateAddress.Part) -> AddressOutcome {
+        state(at: part.place)?.takeIn(part.values) ?? (part.values.isEmpty ? .taken : .isNotThere)
+    }
+
     private func names(of parts: some Sequence<StateAddress.Part>) -> String {
-        parts.map(\.place.rawValue).joined(separator: ", ")
+        parts.filter { !$0.values.isEmpty }.map(\.place.rawValue).joined(separator: ", ")
     }
 
     private func refuse(_ query: String, because reason: String) {
@@ -114,7 +119,7 @@ protocol AddressedState: ViewNode {
     /// Empty if there is nothing to name, or nothing that can be saved.
     var addressValues: [AddressValue] { get }
 
-    /// Shows what an address names.
+    /// Shows what an address names; nothing, if it names nothing here.
     func takeIn(_ values: [AddressValue]) -> AddressOutcome
 }
 

@@ -32,6 +32,15 @@ struct StateAddressTests {
         #expect(try StateAddress(query: "").parts.isEmpty)
     }
 
+    @Test("From another address it is reached by what it names, and by clearing what only the other one names")
+    func steps() throws {
+        let other = try StateAddress(query: "sidebar=a&content=b&path=1")
+        let steps = try StateAddress(query: "sidebar=c").steps(from: other)
+        #expect(steps == [.init(.sidebar, [try value("c")]), .init(.content, []), .init(.path, [])])
+        let pathAlone = try StateAddress(query: "path=2").steps(from: try StateAddress(query: "sidebar=a"))
+        #expect(pathAlone == [.init(.sidebar, []), .init(.path, [try value(2)])])
+    }
+
     @Test(
         "Texts are what they were, whatever they hold",
         arguments: [

@@ -184,6 +184,39 @@ struct StateAddressTests {
         #expect(app.exists(.heading, "tents"))
     }
 
+    @Test("In an app that runs, an address that names less leads back")
+    func back() throws {
+        let app = TestApp { Shed() }
+        app.visit("sidebar=boats&path=1")
+        app.visit("sidebar=boats")
+        #expect(app.exists(.heading, "boats"))
+        #expect(app.stateAddress == "sidebar=boats")
+
+        let library = TestApp { Library() }
+        library.visit("sidebar=tales&content=2")
+        library.visit("sidebar=maps")
+        #expect(library.exists(.heading, "maps"))
+        #expect(library.stateAddress == "sidebar=maps")
+    }
+
+    @Test("An address that names no selection clears the one that there is")
+    func cleared() throws {
+        let app = TestApp(on: .tablet) { Shed() }
+        app.rotate()
+        try app.tap("boats")
+        app.visit("path=1")
+        #expect(!app.exists(.heading, "boats"))
+        #expect(app.stateAddress == "path=1")
+    }
+
+    @Test("What others have added to an address changes nothing")
+    func others() throws {
+        let app = TestApp { Shed() }
+        app.visit("sidebar=boats&path=1")
+        app.visit("utm_source=letter")
+        #expect(app.stateAddress == "sidebar=boats&path=1")
+    }
+
     @Test(
         "What is no address of the app's opens it at its start",
         arguments: [
