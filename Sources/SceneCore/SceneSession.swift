@@ -20,6 +20,9 @@ package protocol SceneSession: AnyObject {
     /// comes with it sees the same (`SceneEvent.visit`).
     var address: String { get }
 
+    /// What the query of an address says of the window, spelt as ``address`` is: others may have added to it.
+    func address(in query: String) -> String
+
     /// Called after a turn that began by itself (a task of the app finished, a timer ran out) and changed the screen.
     var onPatch: ((ScenePatch) -> Void)? { get set }
 
@@ -30,6 +33,7 @@ package protocol SceneSession: AnyObject {
 extension SceneSession {
     package var isWorking: Bool { false }
     package var address: String { "" }
+    package func address(in query: String) -> String { query }
 }
 
 /// An app that can open windows.

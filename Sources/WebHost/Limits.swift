@@ -39,6 +39,10 @@ enum Limits {
     static let adoption = Duration.seconds(10)
     /// A scene whose socket closed waits this long for the client to come back.
     static let reattachment = Duration.seconds(60)
+    /// A page that was told an address has taken it over after this.
+    static let addressOnItsWay = Duration.seconds(2)
+    /// How many addresses are remembered that a page may still have.
+    static let addressesOnTheirWay = 200
     /// A session without sockets and scenes ends after this.
     static let idleSession = Duration.seconds(600)
     /// Two ends of a session's worker within this show the fault page instead of a third one.

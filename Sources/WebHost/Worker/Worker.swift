@@ -11,8 +11,13 @@ final class Worker {
     private struct OpenScene {
         var session: any SceneSession
         var device: Device
-        /// Of what it shows, as its page was told last.
-        var address = ""
+        var told = ToldAddresses()
+
+        /// Whether the page's address is one that it has got from here.
+        @MainActor
+        func isTold(_ query: String) -> Bool {
+            told.mayBeShown(session.address(in: query), now: .now)
+        }
     }
 
     private let app: HostedApp
@@ -111,10 +116,13 @@ final class Worker {
         var token = try sceneToResume(request, on: device)
         if token == nil { token = try openScene(on: device) }
         guard let token, let scene = scenes[token] else { return try writer.send(.pageRefused, id: message.id) }
-        if let state = request.state { try show(turn { scene.session.send(.visit(state)) }, of: token) }
+        // A page that is loaded again may not have heard yet where the person has gone.
+        if let state = request.state, !scene.isTold(state) {
+            try show(turn { scene.session.send(.visit(state)) }, of: token)
+        }
         for link in request.links.compactMap(URL.init(string:)) { try open(link, in: token) }
         let address = scene.session.address
-        scenes[token]?.address = address
+        scenes[token]?.told.tell(address, now: .now)
         let sheets = hanSheets.names(for: scene.session.scene.hanUses, on: device)
         let page = pages.page(
             of: scene.session.scene, token: token, nonce: request.nonce, device: device, address: address,
@@ -261,8 +269,8 @@ final class Worker {
     private func tellAddress(of token: String, on socket: UInt32) throws(ChannelError) {
         guard let scene = scenes[token] else { return }
         let address = scene.session.address
-        guard address != scene.address else { return }
-        scenes[token]?.address = address
+        guard address != scene.told.last else { return }
+        scenes[token]?.told.tell(address, now: .now)
         try writer.send(.send, id: socket, payload: pages.message(address: address))
     }
 
