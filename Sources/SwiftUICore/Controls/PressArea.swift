@@ -19,14 +19,21 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
     private lazy var item = ButtonItem(window: window)
     private lazy var row = StackItem(window: window)
     private var content: ViewNode?
+    private var contentEnvironment = DerivedEnvironment()
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
 
+    /// What stands in a link is no link itself.
+    override func childEnvironment() -> EnvironmentValues {
+        contentEnvironment.derive(from: environment) { $0.sceneLink = nil }
+    }
+
     override func evaluate() {
         let isFirst = content == nil
-        content = Content._makeView(view: _GraphValue(value.content), inputs: inputs(for: content)).node
+        let inputs = inputs(for: content, environment: childEnvironment())
+        content = Content._makeView(view: _GraphValue(value.content), inputs: inputs).node
         item.surface = value.surface
         item.isSteady = value.isSteady
         let (isEnabled, link) = readingEnvironment { (environment.isEnabled, environment.sceneLink) }

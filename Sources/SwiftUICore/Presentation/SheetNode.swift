@@ -150,6 +150,7 @@ extension EnvironmentValues {
         splitColumn = nil
         isSidebar = false
         isInListRow = false
+        sceneLink = nil
         stackAxis = nil
         isRaised = form != .cover
         navigationScreen = nil

@@ -227,10 +227,39 @@ struct AddressLinkTests {
         #expect(app.openedURLs.isEmpty)
     }
 
+    @Test("A button in a link's label is none, nor are those in what the label presents")
+    func within() throws {
+        let app = TestApp {
+            Link(destination: hours) {
+                Text("Hours")
+                Button("Note") {}
+                    .sheet(isPresented: .constant(true)) { Button("Done") {} }
+            }
+        }
+        #expect(app.exists(.button, "Done"))
+        #expect(!app.exists(.link, "Done"))
+        #expect(!app.exists(.link, "Note"))
+    }
+
+    @Test("A button in what the style of a link presents is no link")
+    func presentedByStyle() throws {
+        let app = TestApp { Link("Hours", destination: hours).buttonStyle(Asking()) }
+        #expect(app.exists(.button, "Done"))
+        #expect(!app.exists(.link, "Done"))
+    }
+
     @Test("A link looks as the style of buttons around it says")
     func style() throws {
         let app = TestApp { Link("Hours", destination: hours).buttonStyle(Loud()) }
         #expect(app.exists(.link, "Hours, !"))
+    }
+}
+
+/// Shows a sheet from around the button.
+private struct Asking: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button(configuration)
+            .sheet(isPresented: .constant(true)) { Button("Done") {} }
     }
 }
 
