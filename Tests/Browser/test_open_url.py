@@ -81,6 +81,24 @@ def test_what_the_person_wants_in_another_tab_opens_there_whoever_handles_it(per
     expect(person.page.get_by_text("note: nothing")).to_be_visible()
 
 
+def test_a_rows_link_opens_where_the_held_keys_say_wherever_the_row_is_clicked(person):
+    person.page.evaluate(
+        """() => {
+            window.held = [];
+            addEventListener("click", ({ target, ctrlKey }) => target.matches("a") && window.held.push(ctrlKey), true);
+        }"""
+    )
+    with person.page.context.expect_page():
+        person.page.get_by_text("Row out").click(modifiers=["Control"], force=True)
+    assert person.page.evaluate("window.held") == [True]
+
+
+@pytest.mark.parametrize("how", [{"modifiers": ["Control"]}, {"button": "middle"}], ids=["control", "middle button"])
+def test_a_link_into_the_app_opens_in_the_page_that_there_is_and_in_no_empty_tab(person, how):
+    assert_nothing_opens(person, lambda: link(person, "Back in").click(**how))
+    expect(person.page.get_by_text("note: opened birds://heron")).to_be_visible()
+
+
 def test_a_link_that_is_disabled_leads_nowhere(person):
     assert_nothing_opens(person, lambda: link(person, "Switched off").tap(force=True))
 

@@ -1019,6 +1019,17 @@ document.addEventListener("click", (event) => {
     press(control);
 });
 
+/** Whether a control is a link that comes back into the app: only this page can show what it opens. @param {Element} control */
+const leadsIntoApp = (control) => control.getAttribute("href")?.startsWith("open?") ?? false;
+
+// The middle button would open such a link in another tab, which would stay empty.
+document.addEventListener("auxclick", (event) => {
+    const control = event.target instanceof Element ? controlAt(event.target) : null;
+    if (event.button !== 1 || !control || !leadsIntoApp(control)) return;
+    event.preventDefault();
+    press(control);
+});
+
 /**
  * Whether the browser goes where a control leads, and the app need not hear of it: to a link that is nobody else's business, or
  * wherever the person wants another tab or window for it.
@@ -1027,12 +1038,13 @@ document.addEventListener("click", (event) => {
  */
 function leadsElsewhere(control, event) {
     if (!(control instanceof HTMLAnchorElement) || !control.href) return false;
-    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey;
+    const isForBrowser = (event.ctrlKey || event.metaKey || event.shiftKey) && !leadsIntoApp(control);
     const asksApp = control.dataset.asks !== undefined || (event.detail > 0 && control.closest("[data-pointers]"));
     const isNoPress = event.detail > 0 && endsSelection(event);
     if (!isForBrowser && (asksApp || isNoPress)) return false;
-    // A row's link stands behind what was clicked.
-    if (event.target instanceof Element && !control.contains(event.target)) control.click();
+    // A row's link stands behind what was clicked. The keys that are held say where it opens.
+    const isBehind = event.target instanceof Element && !control.contains(event.target);
+    if (isBehind) control.dispatchEvent(new MouseEvent("click", event));
     return true;
 }
 
