@@ -25,6 +25,17 @@ let covered = Math.max(0, index - sheets().length);
 
 /** The address of what the app shows, as the query of the page's. */
 let query = document.body.dataset.address ?? "";
+/** The items of such an address (StatePlace.swift); all others that the page's has are somebody else's. */
+const places = ["sidebar", "sidebar.path", "content", "content.path", "path"];
+
+/** Browsers refuse to change the history more often than about ten times a second: the last of many addresses will do. In ms. */
+const calm = 300;
+/** How long to leave a browser alone that has refused, in ms. */
+const respite = 1000;
+/** @type {number | undefined} */
+let writing;
+/** @type {number | undefined} */
+let retrying;
 
 /** @param {any} state */
 function indexOf(state) {
@@ -60,25 +71,65 @@ export function followScreens() {
     const now = depth();
     if (leaving && now > leaving.left && now < leaving.before) return leave(leaving.left);
     leaving = undefined;
-    while (index < now) history.pushState({ martlet: ++index }, "");
+    if (index < now) writeAddressNow();
+    while (index < now) {
+        if (!change(() => history.pushState({ martlet: index + 1 }, ""))) return;
+        index += 1;
+    }
     if (index > now) travel(now - index);
-    else showAddress();
+    else if (writing === undefined) writeAddressSoon();
+}
+
+/**
+ * Changes the history, unless the browser refuses since it was changed too often: then it is asked again later.
+ * @param {() => void} act
+ */
+function change(act) {
+    try {
+        act();
+        return true;
+    } catch {
+        clearTimeout(retrying);
+        retrying = setTimeout(followScreens, respite);
+        return false;
+    }
 }
 
 /** @param {string} newQuery */
 export function followAddress(newQuery) {
     query = newQuery;
-    if (travels === 0 && !isBeingLeft()) showAddress();
+    writeAddressSoon();
+}
+
+function writeAddressSoon() {
+    clearTimeout(writing);
+    writing = setTimeout(writeAddress, calm);
+}
+
+/** What waits to be written belongs to the entry that is about to be left. */
+function writeAddressNow() {
+    if (writing !== undefined) writeAddress();
 }
 
 /** In a gallery's frame the address says which device the frame plays, and nobody sees it. */
-function showAddress() {
-    const wanted = query && `?${query}`;
-    if (isOwnWindow() && location.search !== wanted) history.replaceState(history.state, "", location.pathname + wanted);
+function writeAddress() {
+    clearTimeout(writing);
+    writing = undefined;
+    if (travels > 0 || isBeingLeft() || !isOwnWindow()) return;
+    const wanted = search();
+    if (location.search !== wanted) change(() => history.replaceState(history.state, "", location.pathname + wanted));
+}
+
+/** The page's query: what the app shows, and what others have added. */
+function search() {
+    const isOthers = (/** @type {string} */ item) => item !== "" && !places.includes(item.split("=")[0]);
+    const items = [query, ...location.search.slice(1).split("&").filter(isOthers)].filter((item) => item !== "");
+    return items.length > 0 ? `?${items.join("&")}` : "";
 }
 
 /** @param {number} steps */
 function travel(steps) {
+    writeAddressNow();
     travels += 1;
     history.go(steps);
 }
@@ -111,6 +162,9 @@ export function watchHistory(press, dismiss) {
         if (depth() > reached) leave(reached);
         else followScreens();
     });
+    // Before the page counts as being left. Phones end pages that cannot be seen without a word.
+    addEventListener("beforeunload", writeAddressNow);
+    document.addEventListener("visibilitychange", writeAddressNow);
     watchStaying(followScreens);
     followScreens();
 }

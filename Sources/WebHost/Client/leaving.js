@@ -6,6 +6,8 @@
 export const patience = 2000;
 
 let isLeaving = false;
+/** @type {number | undefined} */
+let staying;
 
 export const isBeingLeft = () => isLeaving;
 
@@ -13,7 +15,8 @@ export const isBeingLeft = () => isLeaving;
 export function watchStaying(callback) {
     addEventListener("beforeunload", () => {
         isLeaving = true;
-        setTimeout(() => {
+        clearTimeout(staying);
+        staying = setTimeout(() => {
             isLeaving = false;
             callback();
         }, patience);
