@@ -19,7 +19,9 @@ final class RecordedText: TextMeasurer {
         _ text: String, font: FontDescriptor, width: CGFloat?, lineLimit: Int?, alignment: LineAlignment
     ) -> MeasuredText {
         guard let names = names(of: font), let face = face(names) else { return .unknown }
-        let single = names.lazy.compactMap { self.metrics.widths[$0]?[text] }.first
+        // A field asks with a blank how tall a line is.
+        let blank: CGFloat? = text == " " ? 0 : nil
+        let single = names.lazy.compactMap { self.metrics.widths[$0]?[text] }.first ?? blank
         if !text.contains("\n"), let single, single <= width ?? .infinity {
             return face.text(text, size: CGSize(width: single, height: face.lineHeight), lines: 1, alignment)
         }

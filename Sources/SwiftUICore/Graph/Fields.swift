@@ -13,14 +13,19 @@ enum Fields {
     /// Nil for what is not a struct or a tuple.
     static func of(_ type: Any.Type) -> [Field]? {
         if let known = known[ObjectIdentifier(type)] { return known }
+        let fields = isStructOrTuple(type) ? find(in: type) : nil
+        known[ObjectIdentifier(type)] = fields
+        return fields
+    }
+
+    /// Must not be asked of an existential type: the runtime would look for the value in it, which is not there.
+    private static func find(in type: Any.Type) -> [Field]? {
         var fields: [Field] = []
         let isComplete = _forEachField(of: type, options: []) { _, offset, type, _ in
             fields.append(Field(offset: offset, type: type))
             return true
         }
-        let result = isComplete && isStructOrTuple(type) ? fields : nil
-        known[ObjectIdentifier(type)] = result
-        return result
+        return isComplete ? fields : nil
     }
 
     /// Every type's description begins with a word that says what kind of type it is.

@@ -72,15 +72,19 @@ struct GridItemPlan: Equatable {
     private static let mostAdaptive: CGFloat = 1000
 
     private static func lengths(of size: GridItem.Size, spacing: CGFloat, in share: CGFloat) -> [CGFloat] {
+        func limited(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+            let least = minimum.isFinite ? max(0, minimum) : 0
+            return min(max(length, least), maximum.isNaN ? .infinity : max(least, maximum))
+        }
         switch size {
-        case .fixed(let length): return [max(0, length)]
-        case .flexible(let minimum, let maximum): return [min(max(share, minimum), max(minimum, maximum))]
+        case .fixed(let length): return [length.isFinite ? max(0, length) : 0]
+        case .flexible(let minimum, let maximum): return [limited(share, minimum, maximum)]
         case .adaptive(let minimum, let maximum):
             let step = max(1, minimum) + spacing
             let fitting = step > 0 ? (share + spacing) / step : 1
             let count = fitting.isFinite ? Int(min(max(1, fitting), mostAdaptive)) : 1
             let length = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
-            return Array(repeating: min(max(length, minimum), max(minimum, maximum)), count: count)
+            return Array(repeating: limited(length, minimum, maximum), count: count)
         }
     }
 }

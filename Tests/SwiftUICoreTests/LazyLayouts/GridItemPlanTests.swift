@@ -37,10 +37,15 @@ struct GridItemPlanTests {
         #expect(lengths([GridItem(.adaptive(minimum: 80))], in: room) == [80])
     }
 
-    @Test("Numbers that make no sense give one item, or as many as are sensible")
+    @Test("Numbers that make no sense give as many items as are sensible, and lengths that can be")
     func senseless() {
         #expect(lengths([GridItem(.adaptive(minimum: 20), spacing: -20)], in: 100).count == 1)
-        #expect(lengths([GridItem(.adaptive(minimum: .nan))], in: 100).count == 1)
+        for minimum in [CGFloat.nan, .infinity, -5] {
+            let items = [
+                GridItem(.adaptive(minimum: minimum)), GridItem(.flexible(minimum: minimum)), GridItem(.fixed(minimum)),
+            ]
+            #expect(lengths(items, in: 100).allSatisfy { $0.isFinite && $0 >= 0 })
+        }
         #expect(lengths([GridItem(.adaptive(minimum: 1), spacing: 0)], in: 1e20).count == 1000)
     }
 }
