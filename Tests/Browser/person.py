@@ -37,6 +37,12 @@ class Person:
             assert time.monotonic() < end, otherwise()
             self.page.wait_for_timeout(10)
 
+    def slow_motion(self):
+        """Makes motions take so long that they can be looked at, however slow the machine is."""
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("Animation.enable")
+        session.send("Animation.setPlaybackRate", {"playbackRate": 0.02})
+
     def follow(self, *steps):
         """The steps of the app's own command line: `press button "Name"`, `back`, `rotate`."""
         for step in steps:

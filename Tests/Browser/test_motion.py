@@ -12,11 +12,12 @@ MOTIONS = "document.getAnimations().filter((motion) => motion.effect.target.cont
 
 def test_a_screen_moves_in_from_the_right(visit):
     person = visit(PHONE, reduced_motion="no-preference")
+    person.slow_motion()
     person.press("Camp Kitchen")
     detail = person.page.locator("section").last
     person.wait_for(lambda: detail.evaluate(f"(screen) => {MOTIONS}.length") == 1)
     assert detail.evaluate("(screen) => screen.getBoundingClientRect().left") > 0
-    detail.evaluate(f"(screen) => Promise.all({MOTIONS}.map((motion) => motion.finished))")
+    detail.evaluate(f"(screen) => {MOTIONS}.forEach((motion) => motion.finish())")
     assert detail.evaluate("(screen) => screen.getBoundingClientRect().left") == 0
 
 
@@ -39,6 +40,7 @@ def test_a_person_who_wants_no_motion_gets_none(visit):
 def test_a_screen_that_another_one_replaces_stays_below_it_until_that_is_in_place(visit, address_of):
     person = visit(PHONE, reduced_motion="no-preference")
     person.open(address_of(PROBE, "--preview", "Piers"))
+    person.slow_motion()
     person.page.get_by_role("button", name="Next Pier").tap()
     expect(person.heading("Pier 2")).to_be_visible()
     places = person.page.evaluate(
