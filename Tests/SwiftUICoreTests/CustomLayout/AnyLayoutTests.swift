@@ -64,11 +64,11 @@ struct AnyLayoutTests {
     func memories() throws {
         let model = Model()
         let app = TestApp(on: .phone) { Switching(model: model) }
-        let left = (393.0 - 100) / 2
-        #expect(app.painted(255, 0, 0)?.minX == left + 10)
+        // The layout is 100 points wide in the middle of 393, and begins at 146.5.
+        #expect(app.painted(255, 0, 0)?.minX == 156.5)
         model.isConstant = true
         app.settle()
-        #expect(app.painted(255, 0, 0)?.minX == left + 50)
+        #expect(app.painted(255, 0, 0)?.minX == 196.5)
     }
 
     @Test("A stack's layout asks of its neighbours what the stack asks")
@@ -106,7 +106,7 @@ struct AnyLayoutTests {
                 Color.gray.frame(width: 40, height: 10)
             }
         }
-        #expect(app.painted(255, 0, 0)?.minX == (393 - 30) / 2)
+        #expect(app.painted(255, 0, 0)?.minX == 181.5)
     }
 
     /// As wide as the first two views, beside one another; the others stand in the middle.

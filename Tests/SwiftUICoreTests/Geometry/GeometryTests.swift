@@ -21,7 +21,7 @@ struct GeometryTests {
         let frame = app.painted(255, 0, 0)
         #expect(frame?.size == CGSize(width: 100, height: 25))
         // The frame of 200 points stands in the middle of the phone's 393.
-        #expect(frame?.minX == (393 - 200) / 2)
+        #expect(frame?.minX == 96.5)
     }
 
     @Test("When the room changes, the views are made anew for it")
