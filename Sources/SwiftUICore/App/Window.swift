@@ -14,7 +14,7 @@ package final class Window: SceneSession {
     /// The address of what the window shows.
     private(set) lazy var stateAddress = WindowAddress(graph: graph)
     package var address: String { stateAddress.query }
-    package func address(in query: String) -> String { (try? StateAddress(query: query))?.query ?? query }
+    package func address(in query: String) -> String { stateAddress.query(in: query) }
     /// Opens addresses for them.
     private lazy var systemOpener = SystemOpener(of: self)
     let focus = WindowFocus()

@@ -30,6 +30,11 @@ final class WindowAddress {
     /// As the query of an address; what somebody has come with counts until all of it is there.
     var query: String { (awaited?.whole ?? current).query }
 
+    /// The same without what others have added.
+    func query(in query: String) -> String {
+        (try? StateAddress(query: query))?.query ?? query
+    }
+
     private var current: StateAddress {
         if let known { return known }
         let new = StateAddress(StatePlace.allCases.map { .init($0, state(at: $0)?.addressValues ?? []) })
