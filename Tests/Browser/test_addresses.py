@@ -178,7 +178,7 @@ def test_a_browser_that_refuses_to_change_the_history_is_asked_again_and_the_app
     assert sum(message.startswith('["h"') for message in person.sent) == 1
     person.page.evaluate("window.refuses = false")
     queries(person, "?sidebar=Tales&path=1")
-    person.page.wait_for_function("history.state?.martlet === 2")
+    person.page.wait_for_function("() => history.state?.martlet === 2")
     person.page.go_back()
     shows(person, "Tales")
 

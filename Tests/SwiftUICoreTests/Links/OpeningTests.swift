@@ -259,7 +259,7 @@ struct AddressLinkTests {
 private struct Asking: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .sheet(isPresented: .constant(true)) { Button("Done") {} }
+            .sheet(isPresented: .constant(true)) { Button("Done") {}.buttonStyle(.plain) }
     }
 }
 
