@@ -11,6 +11,8 @@ package struct Meaning: Equatable, Sendable {
     package var isEnabled = true
     /// Whether what the node shows and hides is shown; nil if it does no such thing.
     package var isExpanded: Bool?
+    /// Whether a switch is on; nil for what is no switch.
+    package var isOn: Bool?
     /// The node and all that is in it are painted but not read: something else speaks for them.
     package var isHidden = false
     /// The node and all that is in it can be neither read nor touched for now (a column under an overlay).
@@ -52,6 +54,8 @@ package enum Role: Equatable, Sendable {
     case button
     /// A control that leads to an address.
     case link
+    /// A control that turns something on and off.
+    case toggle
     /// Things that belong together, such as a section of a list.
     case group
     case list
@@ -61,6 +65,7 @@ package enum Role: Equatable, Sendable {
     /// The role without what only some have.
     package enum Kind: String, CaseIterable, Sendable {
         case none, application, region, dialog, heading, text, image, button, link, group, list
+        case toggle = "switch"
         case listItem = "listitem"
         case textField = "textfield"
     }
@@ -76,6 +81,7 @@ package enum Role: Equatable, Sendable {
         case .image: .image
         case .button: .button
         case .link: .link
+        case .toggle: .toggle
         case .group: .group
         case .list: .list
         case .listItem: .listItem

@@ -18,6 +18,7 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
         package var isSelected: Bool
         package var isEnabled: Bool
         package var isExpanded: Bool?
+        package var isOn: Bool?
     }
 
     package private(set) var entries: [Entry] = []
@@ -34,7 +35,8 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
             entries.append(
                 Entry(
                     depth: depth, node: id, role: meaning.role, label: meaning.label, value: meaning.value,
-                    isSelected: meaning.isSelected, isEnabled: meaning.isEnabled, isExpanded: meaning.isExpanded))
+                    isSelected: meaning.isSelected, isEnabled: meaning.isEnabled, isExpanded: meaning.isExpanded,
+                    isOn: meaning.isOn))
             depth += 1
         }
         for child in node.children { collect(child, depth: depth, in: scene) }
@@ -50,6 +52,7 @@ extension Outline.Entry {
         var line = String(repeating: "  ", count: depth) + role.name
         if !label.isEmpty { line += " \"\(label)\"" }
         if !value.isEmpty { line += " value \"\(value.replacing("\n", with: " "))\"" }
+        if let isOn { line += isOn ? " on" : " off" }
         if isSelected { line += " selected" }
         if !isEnabled { line += " disabled" }
         if let isExpanded { line += isExpanded ? " expanded" : " collapsed" }

@@ -2,7 +2,7 @@ import SceneCore
 
 /// What something on the screen is to a person.
 public enum ElementRole: Sendable {
-    case application, region, dialog, heading, text, image, button, link, group, list, listItem, textField
+    case application, region, dialog, heading, text, image, button, link, toggle, group, list, listItem, textField
 
     var kind: Role.Kind {
         switch self {
@@ -14,6 +14,7 @@ public enum ElementRole: Sendable {
         case .image: .image
         case .button: .button
         case .link: .link
+        case .toggle: .toggle
         case .group: .group
         case .list: .list
         case .listItem: .listItem

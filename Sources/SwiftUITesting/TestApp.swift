@@ -75,6 +75,11 @@ public final class TestApp {
         try driver.find(role.kind, label).value
     }
 
+    /// Whether the switch with this label is on: a `Toggle`.
+    public func isOn(_ label: String) throws -> Bool {
+        try driver.find(.toggle, label).isOn == true
+    }
+
     /// Whether the text field with this label has the focus.
     public func hasFocus(_ label: String) throws -> Bool {
         try driver.find(.textField, label).node == driver.fieldWithFocus

@@ -10,6 +10,7 @@ ROLES = {
     "image": "image",
     "button": "button",
     "link": "link",
+    "switch": "switch",
     "group": "group",
     "list": "list",
     "listitem": "listitem",
@@ -53,9 +54,11 @@ def of(page):
             words.append('"' + " ".join(name.split()) + '"')
         if value := node.get("value", {}).get("value"):
             words.append(f'value "{value}"'.replace("\n", " "))
+        facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}
+        if "checked" in facts:
+            words.append("on" if facts["checked"] == "true" else "off")
         if attributes(node).get("aria-current") == "true":
             words.append("selected")
-        facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}
         if facts.get("disabled"):
             words.append("disabled")
         if "expanded" in facts:

@@ -86,6 +86,46 @@ def test_a_button_that_is_a_row_answers_anywhere_in_it(visit):
     noted(person, "row")
 
 
+def switch(person, name):
+    return person.page.get_by_role("switch", name=name, exact=True)
+
+
+def test_a_switch_turns_on_and_off_by_finger_space_and_enter(visit):
+    person = visit(PHONE)
+    locked = switch(person, "Locked")
+    expect(locked).to_be_checked()
+    locked.tap()
+    expect(locked).not_to_be_checked()
+    locked.focus()
+    person.page.keyboard.press("Space")
+    expect(locked).to_be_checked()
+    person.page.keyboard.press("Enter")
+    expect(locked).not_to_be_checked()
+
+
+def test_a_switch_that_is_not_enabled_cannot_be_turned(visit):
+    person = visit(PHONE)
+    expect(switch(person, "Warm")).to_be_disabled()
+    switch(person, "Locked").tap()
+    expect(switch(person, "Warm")).to_be_enabled()
+
+
+def test_a_row_with_a_switch_is_one_switch_and_answers_anywhere_in_it(visit):
+    person = visit(PHONE)
+    row = person.page.get_by_role("listitem").filter(has=switch(person, "Dry"))
+    row.tap(position={"x": 30, "y": 10})
+    expect(person.page.get_by_text("wet", exact=True)).to_be_visible()
+    expect(switch(person, "Dry")).not_to_be_checked()
+
+
+def test_the_thumb_of_a_switch_glides(visit):
+    person = visit(PHONE, reduced_motion="no-preference")
+    switch(person, "Locked").tap()
+    gliding = "document.getAnimations().filter(({ id }) => id === 'glide')"
+    person.page.wait_for_function(f"() => {gliding}.length > 0")
+    person.page.wait_for_function(f"() => {gliding}.length === 0")
+
+
 def test_a_tap_gesture_in_a_row_answers_on_its_content_only(visit):
     person = visit(PHONE)
     row = person.page.get_by_role("listitem").filter(has_text="Tent")

@@ -29,6 +29,7 @@ struct Workbench: View {
                         Text("Tent").onTapGesture { note = "tent" }
                     }
                     .frame(height: 260)
+                    Switches()
                     ForEach(0..<30) { Text("line \($0)") }
                     Text("the end").id("end")
                 }
@@ -93,5 +94,22 @@ struct Moving: View {
             Button("Come and go") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
         }
         if isThere { Text("guest").transition(.slide) }
+    }
+}
+
+struct Switches: View {
+    @State private var isWarm = false
+    @State private var isDry = true
+    @State private var isLocked = true
+
+    var body: some View {
+        Toggle("Locked", isOn: $isLocked)
+        Toggle("Warm", isOn: $isWarm).disabled(isLocked)
+        Toggle("Pinned", isOn: $isWarm).toggleStyle(.button)
+        List {
+            Toggle("Dry", isOn: $isDry)
+            Text(isDry ? "dry" : "wet")
+        }
+        .frame(height: 180)
     }
 }

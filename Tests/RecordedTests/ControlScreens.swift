@@ -43,4 +43,23 @@ struct ControlScreens {
             .probe("stack")
         }
     }
+
+    @Test("A toggle takes the width that is offered, is as high as its switch, and lines up by its upper edge")
+    func toggles() throws {
+        try expectRecorded("ios-toggle-basic") {
+            VStack(alignment: .leading, spacing: 12) {
+                Toggle("Enabled", isOn: .constant(true)).probe("on")
+                Toggle("Enabled", isOn: .constant(false)).probe("off")
+                Toggle(isOn: .constant(true)) { Text("Hg").probe("customText") }.probe("custom")
+                HStack(alignment: .firstTextBaseline, spacing: 8) {
+                    Toggle("Hg", isOn: .constant(true)).probe("baselineToggle")
+                    Text("Hg").probe("baselineText")
+                }
+                .probe("baselineRow")
+                Toggle("Enabled", isOn: .constant(true)).labelsHidden().probe("hidden")
+                Toggle("Enabled", isOn: .constant(true)).disabled(true).probe("disabled")
+            }
+            .probe("stack")
+        }
+    }
 }

@@ -47,6 +47,17 @@ struct OutlineTests {
                 == "application\n  list\n    button \"yes\" selected\n    button \"no\" disabled")
     }
 
+    @Test("A switch says whether it is on")
+    func switches() {
+        var on = Meaning(role: .toggle, label: "a")
+        on.isOn = true
+        var off = Meaning(role: .toggle, label: "b")
+        off.isOn = false
+        off.isEnabled = false
+        let tree = scene([node(2, Meaning(), [3, 4]), node(3, on), node(4, off)])
+        #expect(Outline(of: tree).description == "application\n  switch \"a\" on\n  switch \"b\" off disabled")
+    }
+
     @Test("What shows and hides something says which of the two")
     func expansion() {
         var open = Meaning(role: .button, label: "a")

@@ -13,7 +13,10 @@ struct MeaningChange: Equatable {
         if let identifier { meaning.identifier = identifier }
         if added.contains(.isSelected) { meaning.isSelected = true }
         if removed.contains(.isSelected) { meaning.isSelected = false }
-        if let role = role(insteadOf: meaning.role) { meaning.role = role }
+        if let role = role(insteadOf: meaning.role) {
+            meaning.role = role
+            meaning.isOn = nil
+        }
     }
 
     private func role(insteadOf role: Role) -> Role? {

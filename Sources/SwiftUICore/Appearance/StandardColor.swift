@@ -17,6 +17,8 @@ enum StandardColor: Hashable {
     /// The cards.
     case groupedCard
     case tertiaryGroupedBackground
+    /// Of a switch that is off (`colors.json`, "switch off track").
+    case switchTrack
     /// Over a selected row: grey 4.
     case selection
     /// Over a selected row of a sidebar, which is the tint's: quiet enough for dark text.
@@ -71,6 +73,7 @@ enum StandardColor: Hashable {
         case .background: (SceneColor(255, 255, 255), SceneColor(0, 0, 0))
         case .groupedBackground: (SceneColor(242, 242, 247), SceneColor(0, 0, 0))
         case .groupedCard: (SceneColor(255, 255, 255), SceneColor(28, 28, 30))
+        case .switchTrack: (SceneColor(0, 0, 0, alpha: 66 / 255), SceneColor(255, 255, 255, alpha: 63 / 255))
         case .selection: (SceneColor(209, 209, 214), SceneColor(58, 58, 60))
         case .sidebarSelection: (SceneColor(120, 120, 128, alpha: 0.2), SceneColor(120, 120, 128, alpha: 0.36))
         case .dimming: (SceneColor(0, 0, 0, alpha: 0.2), SceneColor(0, 0, 0, alpha: 0.48))

@@ -26,6 +26,10 @@ final class ButtonItem: WrapperItem {
     var link: SceneLink? {
         didSet { if link != oldValue { sceneDidChange() } }
     }
+    /// Nil for a button that is no switch.
+    var isOn: Bool? {
+        didSet { if isOn != oldValue { sceneDidChange() } }
+    }
     var onPress: @MainActor () -> Void = {}
     var onPressing: ((Bool) -> Void)? {
         didSet { if (onPressing == nil) != (oldValue == nil) { sceneDidChange() } }
@@ -82,7 +86,8 @@ final class ButtonItem: WrapperItem {
     override func paint() -> Paint? {
         guard !isRow else { return nil }
         var paint = Paint()
-        paint.meaning = Meaning(role: link == nil ? .button : .link, label: spokenText)
+        paint.meaning = Meaning(role: .pressed(link: link, isOn: isOn), label: spokenText)
+        paint.meaning.isOn = isOn
         paint.meaning.link = link
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = isEnabled
@@ -93,5 +98,13 @@ final class ButtonItem: WrapperItem {
             paint.style.cornerRadius = surface.shape.radius(height: frame.height)
         }
         return paint
+    }
+}
+
+extension Role {
+    /// Of what answers to a press.
+    static func pressed(link: SceneLink?, isOn: Bool?) -> Role {
+        if isOn != nil { return .toggle }
+        return link == nil ? .button : .link
     }
 }

@@ -3,6 +3,8 @@ struct PressArea<Content: View> {
     let surface: ButtonSurface?
     /// The content itself shows that it is pressed.
     let isSteady: Bool
+    /// Whether it is on, for a switch; nil for a button.
+    var isOn: Bool?
     let action: @MainActor () -> Void
     /// Told when the person begins and ends to hold the content down; nil if nobody asks.
     let onPressing: ((Bool) -> Void)?
@@ -37,9 +39,12 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         item.surface = value.surface
         item.isSteady = value.isSteady
         let (isEnabled, link) = readingEnvironment { (environment.isEnabled, environment.sceneLink) }
-        if isEnabled != item.isEnabled || link != item.link, item.isRow { itemsDidChange() }
+        if isEnabled != item.isEnabled || link != item.link || value.isOn != item.isOn, item.isRow {
+            rowDidChange()
+        }
         item.isEnabled = isEnabled
         item.link = link
+        item.isOn = value.isOn
         item.onPress = value.action
         item.onPressing = value.onPressing
         if isFirst { collectItems() }
@@ -62,7 +67,9 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         var row = ListRow(item: item)
         item.isRow = value.surface == nil
         if item.isRow {
-            row.action = RowAction(isEnabled: item.isEnabled, link: item.link) { [weak item] _ in item?.press() }
+            row.action = RowAction(isEnabled: item.isEnabled, link: item.link, isOn: item.isOn) { [weak item] _ in
+                item?.press()
+            }
         }
         rows.append(row)
     }

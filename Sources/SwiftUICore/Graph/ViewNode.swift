@@ -189,6 +189,15 @@ package class ViewNode {
         }
     }
 
+    /// What the row that the node stands for says of itself has changed, its item has not: tells the list.
+    package final func rowDidChange() {
+        var node = parent
+        while let container = node {
+            if container.makesRows == true { return graph.markStale(container) }
+            node = container.parent
+        }
+    }
+
     /// A preference at or below the node has changed: tells the nodes above that read preferences.
     package final func preferencesDidChange() {
         var node = parent

@@ -105,7 +105,8 @@ final class ListRowItem: LayoutItem {
             row?.action != nil || isSelectable || opensAsWhole
             ? RowAnswer(
                 isEnabled: row?.action?.isEnabled ?? true, isSelected: isSelected,
-                isExpanded: opensAsWhole ? row?.disclosure?.isExpanded : nil, link: row?.action?.link) : nil
+                isExpanded: opensAsWhole ? row?.disclosure?.isExpanded : nil, link: row?.action?.link,
+                isOn: row?.action?.isOn) : nil
         sceneDidChange()
     }
 

@@ -14,14 +14,17 @@ package struct RowAction {
     package var isEnabled: Bool
     /// Where the row leads, if it is a link.
     package var link: SceneLink?
+    /// Whether it is on, if the row is a switch.
+    package var isOn: Bool?
 
     package init(
-        showsChevron: Bool = false, isEnabled: Bool = true, link: SceneLink? = nil,
+        showsChevron: Bool = false, isEnabled: Bool = true, link: SceneLink? = nil, isOn: Bool? = nil,
         press: @escaping (_ select: () -> Bool) -> Void
     ) {
         self.press = press
         self.showsChevron = showsChevron
         self.isEnabled = isEnabled
         self.link = link
+        self.isOn = isOn
     }
 }

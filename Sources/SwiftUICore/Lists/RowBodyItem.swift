@@ -81,7 +81,8 @@ final class RowBodyItem: LayoutItem {
     fileprivate func paintButton() -> Paint? {
         guard let answer else { return nil }
         var paint = Paint()
-        paint.meaning = Meaning(role: answer.link == nil ? .button : .link, label: content.spokenText)
+        paint.meaning = Meaning(role: .pressed(link: answer.link, isOn: answer.isOn), label: content.spokenText)
+        paint.meaning.isOn = answer.isOn
         paint.meaning.link = answer.link
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = answer.isEnabled
@@ -100,6 +101,8 @@ struct RowAnswer: Equatable {
     var isExpanded: Bool?
     /// Where a press leads, if the row is a link.
     var link: SceneLink?
+    /// Whether it is on, if the row is a switch.
+    var isOn: Bool?
 }
 
 /// The content of a row; silent where the row speaks for it.

@@ -28,6 +28,7 @@ extension Element {
 
     /// The roles that the tag does not say by itself, or loses: Safari drops a list's when its marks are not drawn.
     private static func role(of node: SceneNode, as tag: Tag) -> String? {
+        if node.meaning.role == .toggle { return "switch" }
         if tag == .img || tag.isControl { return nil }
         // An anchor is a link if it says where to.
         if tag == .a { return node.hasAddress ? nil : "link" }
@@ -40,7 +41,7 @@ extension Element {
         case .listItem: return "listitem"
         case .image: return "img"
         case .text: return tag == .p ? nil : "paragraph"
-        case .none, .application, .heading, .button, .link, .textField: return nil
+        case .none, .application, .heading, .button, .link, .toggle, .textField: return nil
         }
     }
 
@@ -83,6 +84,9 @@ extension Element {
         if let isExpanded = meaning.isExpanded {
             attributes.append(Attribute(name: "aria-expanded", value: isExpanded ? "true" : "false"))
         }
+        if let isOn = meaning.isOn {
+            attributes.append(Attribute(name: "aria-checked", value: isOn ? "true" : "false"))
+        }
         if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
         if !meaning.isEnabled {
             attributes.append(
@@ -109,7 +113,7 @@ extension Element.Tag {
         case .application: self = .main
         case .region: self = .section
         case .heading(let level): self = Self.heading(level)
-        case .button: self = .button
+        case .button, .toggle: self = .button
         case .link: self = .a
         case .list: self = .ul
         case .listItem: self = .li

@@ -56,6 +56,21 @@ struct ElementMappingTests {
         #expect(sheet.pattern.look.style == "--laid-out-width:30px")
     }
 
+    @Test("A switch is a button with that role, checked or not", arguments: [true, false])
+    func toggle(isOn: Bool) {
+        let toggle = element(.toggle, "Loud") {
+            $0.meaning.isPressable = true
+            $0.meaning.isOn = isOn
+        }
+        #expect(toggle.pattern.tag == .button)
+        #expect(toggle.pattern.role == "switch")
+        #expect(
+            toggle.attributes == [
+                .init(name: "type", value: "button"), .init(name: "aria-label", value: "Loud"),
+                .init(name: "aria-checked", value: isOn ? "true" : "false"),
+            ])
+    }
+
     private func link(_ address: SceneLink.Address, asksApp: Bool = false, isEnabled: Bool = true) -> Element {
         element(.link, "Hours") {
             $0.meaning.isPressable = true
