@@ -9,4 +9,7 @@ enum Words {
     static let sheet = "Sheet"
     static let dismissPopup = "dismiss popup"
     static let sheetGrabber = "Sheet Grabber"
+    static let noResults = "No Results"
+    static func nothingFound(for words: String) -> String { "No Results for “\(words)”" }
+    static let trySearchAgain = "Check the spelling or try a new search."
 }
