@@ -13,6 +13,10 @@ package struct Meaning: Equatable, Sendable {
     package var isExpanded: Bool?
     /// Whether a switch is on; nil for what is no switch.
     package var isOn: Bool?
+    /// How much of what goes on is done, from 0 to 100; nil if nobody knows, or nothing goes on. It is the value that is read out.
+    package var percentage: Int? {
+        didSet { value = percentage.map { "\($0)%" } ?? "" }
+    }
     /// The node and all that is in it are painted but not read: something else speaks for them.
     package var isHidden = false
     /// The node and all that is in it can be neither read nor touched for now (a column under an overlay).
@@ -56,6 +60,8 @@ package enum Role: Equatable, Sendable {
     case link
     /// A control that turns something on and off.
     case toggle
+    /// Something that goes on.
+    case progress
     /// Things that belong together, such as a section of a list.
     case group
     case list
@@ -66,6 +72,7 @@ package enum Role: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case none, application, region, dialog, heading, text, image, button, link, group, list
         case toggle = "switch"
+        case progress = "progressbar"
         case listItem = "listitem"
         case textField = "textfield"
     }
@@ -82,6 +89,7 @@ package enum Role: Equatable, Sendable {
         case .button: .button
         case .link: .link
         case .toggle: .toggle
+        case .progress: .progress
         case .group: .group
         case .list: .list
         case .listItem: .listItem

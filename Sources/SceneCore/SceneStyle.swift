@@ -42,6 +42,8 @@ package struct SceneStyle: Equatable, Sendable {
     package var isInFront = false
     /// A soft shadow below something that floats.
     package var isRaised = false
+    /// Turns for ever, for a person who wants motion.
+    package var isSpinning = false
     /// Looks the same while it is pressed: the app shows that itself, or not at all.
     package var isSteady = false
     package var shadow: SceneShadow?

@@ -2,7 +2,8 @@ import SceneCore
 
 /// What something on the screen is to a person.
 public enum ElementRole: Sendable {
-    case application, region, dialog, heading, text, image, button, link, toggle, group, list, listItem, textField
+    case application, region, dialog, heading, text, image, button, link, toggle, progress
+    case group, list, listItem, textField
 
     var kind: Role.Kind {
         switch self {
@@ -15,6 +16,7 @@ public enum ElementRole: Sendable {
         case .button: .button
         case .link: .link
         case .toggle: .toggle
+        case .progress: .progress
         case .group: .group
         case .list: .list
         case .listItem: .listItem

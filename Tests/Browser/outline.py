@@ -11,6 +11,7 @@ ROLES = {
     "button": "button",
     "link": "link",
     "switch": "switch",
+    "progressbar": "progressbar",
     "group": "group",
     "list": "list",
     "listitem": "listitem",
@@ -52,7 +53,10 @@ def of(page):
         words = [ROLES.get(role, f"unknown ({role})")]
         if name:
             words.append('"' + " ".join(name.split()) + '"')
-        if value := node.get("value", {}).get("value"):
+        value = node.get("value", {}).get("value")
+        if role == "progressbar" and value is not None:
+            value = f"{value:g}%"
+        if value:
             words.append(f'value "{value}"'.replace("\n", " "))
         facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}
         if "checked" in facts:

@@ -126,6 +126,14 @@ def test_the_thumb_of_a_switch_glides(visit):
     person.page.wait_for_function(f"() => {gliding}.length === 0")
 
 
+@pytest.mark.parametrize("motion, turns", [("no-preference", True), ("reduce", False)])
+def test_what_goes_on_turns_for_someone_who_wants_motion(visit, motion, turns):
+    person = visit(PHONE, reduced_motion=motion)
+    spinner = person.page.locator(".spinning")
+    expect(spinner).to_have_count(1)
+    assert (spinner.evaluate("(element) => element.getAnimations().length") > 0) == turns
+
+
 def test_a_tap_gesture_in_a_row_answers_on_its_content_only(visit):
     person = visit(PHONE)
     row = person.page.get_by_role("listitem").filter(has_text="Tent")

@@ -30,6 +30,8 @@ struct Workbench: View {
                     }
                     .frame(height: 260)
                     Switches()
+                    ProgressView("Drying")
+                    ProgressView("Packing", value: 2, total: 5)
                     ForEach(0..<30) { Text("line \($0)") }
                     Text("the end").id("end")
                 }

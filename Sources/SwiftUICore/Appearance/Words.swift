@@ -7,6 +7,7 @@ enum Words {
     static func contents(of name: String) -> String { "Contents of \(name)" }
     /// What a sheet without a title is called; no source, ours.
     static let sheet = "Sheet"
+    static let inProgress = "In progress"
     static let dismissPopup = "dismiss popup"
     static let sheetGrabber = "Sheet Grabber"
     static let noResults = "No Results"

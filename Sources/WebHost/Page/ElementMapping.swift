@@ -37,6 +37,7 @@ extension Element {
         case .region: return "region"
         case .dialog: return "dialog"
         case .group: return "group"
+        case .progress: return "progressbar"
         case .list: return "list"
         case .listItem: return "listitem"
         case .image: return "img"
@@ -87,6 +88,9 @@ extension Element {
         if let isOn = meaning.isOn {
             attributes.append(Attribute(name: "aria-checked", value: isOn ? "true" : "false"))
         }
+        if let percentage = meaning.percentage {
+            attributes.append(Attribute(name: "aria-valuenow", value: String(percentage)))
+        }
         if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
         if !meaning.isEnabled {
             attributes.append(
@@ -120,7 +124,7 @@ extension Element.Tag {
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
         case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
         case .none, .image, .textField: self = node.isBarePicture ? .img : .div
-        case .dialog, .group: self = .div
+        case .dialog, .group, .progress: self = .div
         }
     }
 

@@ -71,6 +71,18 @@ struct ElementMappingTests {
             ])
     }
 
+    @Test("What goes on is a progress bar, with a value if it has one")
+    func progress() {
+        let known = element(.progress, "Loading") { $0.meaning.percentage = 40 }
+        #expect(known.pattern.tag == .div)
+        #expect(known.pattern.role == "progressbar")
+        #expect(
+            known.attributes == [
+                .init(name: "aria-label", value: "Loading"), .init(name: "aria-valuenow", value: "40"),
+            ])
+        #expect(element(.progress, "Loading").attributes == [.init(name: "aria-label", value: "Loading")])
+    }
+
     private func link(_ address: SceneLink.Address, asksApp: Bool = false, isEnabled: Bool = true) -> Element {
         element(.link, "Hours") {
             $0.meaning.isPressable = true
