@@ -258,7 +258,7 @@ struct AddressLinkTests {
 /// Shows a sheet from around the button.
 private struct Asking: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Button(configuration)
+        Button(configuration).buttonStyle(.bordered)
             .sheet(isPresented: .constant(true)) { Button("Done") {}.buttonStyle(.plain) }
     }
 }
