@@ -179,3 +179,27 @@ def test_the_first_screen_stays(visit):
     finger.move(x=300)
     assert place(person, "Harbour") == 0
     finger.up()
+
+
+TAKEN = """([across, down, makeWide]) => {
+    const target = document.querySelector("[data-transition='push'] .scroll");
+    if (makeWide) target.style.setProperty("--extent-width", "2000px");
+    const send = (type, x, y) => {
+        const touch = new Touch({ identifier: 7, target, clientX: x, clientY: y });
+        const event = new TouchEvent(type, { touches: [touch], bubbles: true, cancelable: true });
+        target.dispatchEvent(event);
+        return event.defaultPrevented;
+    };
+    send("touchstart", 100, 300);
+    return send("touchmove", 100 + across, 300 + down);
+}"""
+
+
+@pytest.mark.parametrize(
+    "across, down, is_wide, is_taken", [(60, 5, False, True), (-60, 5, False, True), (5, 60, False, False), (60, 5, True, False)]
+)
+def test_a_finger_across_what_does_not_scroll_across_is_no_way_through_the_browsers_history(
+    visit, across, down, is_wide, is_taken
+):
+    person = on_deck(visit)
+    assert person.page.evaluate(TAKEN, [across, down, is_wide]) is is_taken

@@ -56,8 +56,10 @@ export function startSwipes(presser) {
 function began({ touches, target }) {
     // A second finger ends it; and one whose element has gone meanwhile never says that it has left.
     cancelled();
+    still = undefined;
     if (touches.length > 1) return;
     const [{ clientX: x, clientY: y }] = touches;
+    if (target instanceof Element && !movesAcross(target)) still = { x, y };
     const isFree = !swipe?.screen.isConnected;
     if (!isFree || x >= edge || !(target instanceof Element) || target.closest("[data-pointers~='drag']")) return;
     const screen = target.closest("[data-transition='push'], [role='dialog']");
@@ -68,13 +70,39 @@ function began({ touches, target }) {
 
 /** @param {TouchEvent} event */
 function moved(event) {
-    if (swipe?.state !== "held") return;
+    if (swipe?.state !== "held") return stay(event);
     if (!swipe.screen.isConnected) return forget(swipe);
     const [{ clientX: x, clientY: y }] = event.touches;
     if (swipe.motions.length === 0 && !takesHold(swipe, x - swipe.start.x, y - swipe.start.y)) return;
     event.preventDefault();
     swipe.samples = [...swipe.samples.filter(({ time }) => event.timeStamp - time <= recent), { time: event.timeStamp, x }];
     follow(swipe, x);
+}
+
+/**
+ * Where a finger came down that has nothing to move across: browsers take its way for one through the history, in the middle
+ * of the app, and not always heed `overscroll-behavior`.
+ * @type {{ x: number, y: number } | undefined}
+ */
+let still;
+
+/**
+ * Whether what is under the finger scrolls across, or is written into.
+ * @param {Element} target
+ */
+function movesAcross(target) {
+    for (let element = /** @type {Element | null} */ (target); element; element = element.parentElement) {
+        if (element.matches("input, textarea")) return true;
+        if (element.matches(".scroll") && element.scrollWidth > element.clientWidth) return true;
+    }
+    return false;
+}
+
+/** @param {TouchEvent} event */
+function stay(event) {
+    if (!still || event.touches.length !== 1) return;
+    const [{ clientX: x, clientY: y }] = event.touches;
+    if (Math.abs(x - still.x) > Math.abs(y - still.y) && event.cancelable) event.preventDefault();
 }
 
 /**
