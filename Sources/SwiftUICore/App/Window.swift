@@ -19,6 +19,7 @@ package final class Window: SceneSession {
     private lazy var systemOpener = SystemOpener(of: self)
     let focus = WindowFocus()
     let geometryReadings = GeometryReadings()
+    let explicitGuides = ExplicitGuides()
     private var phase = WindowPhase.active
     /// Follows the finger that is down.
     let pointers = PointerTracking()

@@ -49,10 +49,17 @@ extension Layout {
     }
 }
 
+/// A layout of the framework's own, in which guides lie where its views say.
+protocol GuidelessLayout: Layout {}
+
 /// A container in the layout, whose sizes and places an app's own layout decides.
 private final class LayoutContainerItem<L: Layout>: LayoutItem {
     var layout: L? {
-        didSet { if !isSame(oldValue) { layoutDidChange() } }
+        didSet {
+            // Stacks and lazy grids say nothing of their own about guides.
+            if !(layout is any GuidelessLayout) { window.explicitGuides.insertAll() }
+            if !isSame(oldValue) { layoutDidChange() }
+        }
     }
     private var children: [LayoutItem] = []
     private var cache: L.Cache?

@@ -117,3 +117,7 @@ extension LayoutSubviews {
         }
     }
 }
+
+extension HStackLayout: GuidelessLayout {}
+extension VStackLayout: GuidelessLayout {}
+extension ZStackLayout: GuidelessLayout {}

@@ -5,19 +5,19 @@ extension View {
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modifier(AlignmentGuideLayout(guide: g.key, computeValue: computeValue))
+        modifier(AlignmentGuideLayout(ownGuide: g.key, computeValue: computeValue))
     }
 
     /// Says where a vertical guide lies in the view, in its own coordinates, for all that line it up by that guide.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        modifier(AlignmentGuideLayout(guide: g.key, computeValue: computeValue))
+        modifier(AlignmentGuideLayout(ownGuide: g.key, computeValue: computeValue))
     }
 }
 
 struct AlignmentGuideLayout {
-    let guide: AlignmentKey
+    let ownGuide: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
 }
 
@@ -35,10 +35,12 @@ extension AlignmentGuideLayout: LayoutModifier {
         (.zero, proposal)
     }
 
+    var guide: AlignmentKey? { ownGuide }
+
     func explicitGuide(
         _ guide: AlignmentKey, of content: LayoutItem, proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard guide == self.guide else { return nil }
+        guard guide == ownGuide else { return nil }
         return computeValue(content.dimensions(for: proposal))
     }
 }

@@ -43,7 +43,7 @@ final class LayeredItem: WrapperItem {
         }
         let own = others.dimensions(for: ProposedViewSize(size))
         let box = ViewDimensions(size: size) { [unowned self] in
-            content?.explicitGuide($0, in: size, proposal: proposal)
+            window.explicitGuides.mayContain($0) ? content?.explicitGuide($0, in: size, proposal: proposal) : nil
         }
         others.place(
             at: CGPoint(

@@ -126,7 +126,9 @@ package class LayoutItem {
 
     package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(size: size) { [unowned self] in explicitGuide($0, in: size, proposal: proposal) }
+        return ViewDimensions(size: size) { [unowned self] in
+            window.explicitGuides.mayContain($0) ? explicitGuide($0, in: size, proposal: proposal) : nil
+        }
     }
 
     /// Puts the item's top left corner at a point of its container. Work is done only if something has changed.

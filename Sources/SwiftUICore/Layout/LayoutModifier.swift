@@ -20,6 +20,9 @@ protocol LayoutModifier: ViewModifier, Equatable where Body == Never {
     /// Whether alignment guides move with the view.
     var movesGuides: Bool { get }
 
+    /// The guide that the modifier itself sets; nil if it sets none.
+    var guide: AlignmentKey? { get }
+
     /// Where a guide lies that the modifier itself sets; nil for all others.
     func explicitGuide(_ guide: AlignmentKey, of content: LayoutItem, proposal: ProposedViewSize) -> CGFloat?
 }
@@ -36,6 +39,8 @@ extension LayoutModifier {
     func edges(around content: EdgePreferences) -> EdgePreferences { content }
 
     var movesGuides: Bool { true }
+
+    var guide: AlignmentKey? { nil }
 
     func explicitGuide(
         _ guide: AlignmentKey, of content: LayoutItem, proposal: ProposedViewSize
@@ -80,7 +85,10 @@ private final class LayoutModifierNode<Modifier: LayoutModifier>: ModifierNode<M
 
 private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
     var modifier: Modifier {
-        didSet { layoutDidChange() }
+        didSet {
+            noteGuide()
+            layoutDidChange()
+        }
     }
     let content: LayoutItem
 
@@ -88,7 +96,12 @@ private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
         self.modifier = modifier
         self.content = content
         super.init(window: content.window)
+        noteGuide()
         adopt([content])
+    }
+
+    private func noteGuide() {
+        if let guide = modifier.guide { window.explicitGuides.insert(guide) }
     }
 
     override var subitems: [LayoutItem] { [content] }

@@ -73,7 +73,7 @@ extension LazyHGrid: View {
 }
 
 /// Views in tracks that are given, line after line along an axis.
-private struct GridItemsLayout: Layout {
+private struct GridItemsLayout: GuidelessLayout {
     /// The axis along which the grid grows.
     let axis: Axis
     let items: [GridItem]
