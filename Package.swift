@@ -67,7 +67,8 @@ let package = Package(
 
         // Who shows it.
         .target(
-            name: "WebHost", dependencies: ["SceneCore", "CWebSockets", "CProcess"], resources: [.copy("Client")],
+            name: "WebHost", dependencies: ["SceneCore", "CWebSockets", "CProcess", "CZlib"],
+            resources: [.copy("Client")],
             swiftSettings: swift6),
 
         .executableTarget(name: "Gallery", dependencies: ["WebHost"], swiftSettings: swift6),
@@ -92,6 +93,7 @@ let package = Package(
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "CProcess"),
 
         // Examples.

@@ -99,7 +99,8 @@ final class EventLoop {
             return 0
         case LWS_CALLBACK_HTTP:
             let request = RequestHead(of: wsi)
-            let exchange = Exchange(wsi: wsi, withBody: request.method != .head)
+            let exchange = Exchange(
+                wsi: wsi, withBody: request.method != .head, takesGzip: Gzip.isAccepted(by: request.codings))
             attach(exchange, to: wsi)
             // Its own patience is as long as a turn may be, so that a visitor would never hear that theirs took too long.
             lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, Limits.answerSeconds)

@@ -15,12 +15,14 @@ final class Exchange {
     var page: PageContext?
     private let wsi: OpaquePointer
     private let withBody: Bool
+    private let takesGzip: Bool
     private var answer: Response?
     private var isOver = false
 
-    init(wsi: OpaquePointer, withBody: Bool) {
+    init(wsi: OpaquePointer, withBody: Bool, takesGzip: Bool) {
         self.wsi = wsi
         self.withBody = withBody
+        self.takesGzip = takesGzip
     }
 
     /// Answers the request. Only the first answer counts, and none after the client has left.
@@ -35,7 +37,7 @@ final class Exchange {
     func write() -> Int32 {
         guard !isOver, let answer else { return 0 }
         isOver = true
-        var bytes = answer.bytes(withBody: withBody)
+        var bytes = answer.bytes(withBody: withBody, packed: takesGzip)
         guard lws_write(wsi, &bytes, bytes.count, LWS_WRITE_HTTP) >= 0, !answer.closes else { return -1 }
         return lws_http_transaction_completed(wsi) == 0 ? 0 : -1
     }

@@ -24,7 +24,14 @@ extension Front: NetworkEvents {
 
     private func response(for file: StaticFile) -> Response {
         guard let bytes = FileManager.default.contents(atPath: file.location) else { return .refusal(.notFound) }
-        return .file(Array(bytes), type: file.type)
+        var response = Response.file(Array(bytes), type: file.type)
+        if response.isText {
+            if packedFiles[file.location]?.source != response.body {
+                packedFiles[file.location] = Gzip.pack(response.body).map { (response.body, $0) }
+            }
+            response.packedBody = packedFiles[file.location]?.packed
+        }
+        return response
     }
 
     // MARK: Sessions

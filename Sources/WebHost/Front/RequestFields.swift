@@ -16,6 +16,7 @@ extension RequestHead {
         cookies = Cookies(Self.field(WSI_TOKEN_HTTP_COOKIE, of: wsi))
         userAgent = Self.field(WSI_TOKEN_HTTP_USER_AGENT, of: wsi)
         languages = Self.field(WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, of: wsi)
+        codings = Self.field(WSI_TOKEN_HTTP_ACCEPT_ENCODING, of: wsi)
         fetchSite = Self.field("sec-fetch-site:", of: wsi)
         fetchMode = Self.field("sec-fetch-mode:", of: wsi)
         purpose = Self.field("sec-purpose:", of: wsi) ?? Self.field("purpose:", of: wsi)

@@ -15,6 +15,8 @@ struct RequestHead: Equatable {
     var userAgent: String?
     /// `Accept-Language`.
     var languages: String?
+    /// `Accept-Encoding`.
+    var codings: String?
     /// What a browser says of why it asks (Fetch Metadata): from which site, and whether to show the answer as a page.
     var fetchSite: String?
     var fetchMode: String?

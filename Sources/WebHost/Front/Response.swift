@@ -8,6 +8,8 @@ struct Response: Equatable {
     var status: Int
     var fields: [Field]
     var body: [UInt8] = []
+    /// The body as ``Gzip`` packs it, where somebody has it already.
+    var packedBody: [UInt8]?
     /// The connection ends after it.
     var closes = false
 
@@ -23,10 +25,17 @@ struct Response: Equatable {
 
     /// What goes over the wire.
     ///
-    /// - Parameter withBody: False for the answer to HEAD, which has every field but no body.
-    func bytes(withBody: Bool) -> [UInt8] {
+    /// - Parameters:
+    ///   - withBody: False for the answer to HEAD, which has every field but no body.
+    ///   - packed: The client takes ``Gzip``. What is small already, as pictures are, is sent as it is.
+    func bytes(withBody: Bool, packed: Bool = false) -> [UInt8] {
+        let packedBody = packed && isText ? self.packedBody ?? Gzip.pack(body) : nil
+        let body = packedBody ?? self.body
         var head = "HTTP/1.1 \(status) \(Self.reason(status))\r\n"
         for field in fields { head += "\(field.name): \(field.value)\r\n" }
+        // What keeps copies for several clients must keep one for each kind of them.
+        if isText { head += "Vary: Accept-Encoding\r\n" }
+        if packedBody != nil { head += "Content-Encoding: gzip\r\n" }
         head += "Content-Length: \(body.count)\r\n"
         if closes { head += "Connection: close\r\n" }
         head += "\r\n"
@@ -34,6 +43,12 @@ struct Response: Equatable {
         var bytes = Array(head.utf8)
         if withBody { bytes += body }
         return bytes
+    }
+
+    /// The body is text of some kind, which packing makes smaller.
+    var isText: Bool {
+        guard let type = fields.first(where: { $0.name == "Content-Type" })?.value else { return false }
+        return type.hasPrefix("text/") || type.hasPrefix("image/svg")
     }
 
     private static func reason(_ status: Int) -> String {

@@ -15,7 +15,10 @@ struct ResponseTests {
     @Test("A response is its status, its fields, its length, and its body")
     func bytes() {
         let response = Response(status: 200, contentType: "text/plain", body: Array("hello".utf8))
-        #expect(text(response) == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nhello")
+        #expect(
+            text(response)
+                == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nVary: Accept-Encoding\r\nContent-Length: 5\r\n\r\nhello"
+        )
     }
 
     @Test("The answer to HEAD says the length but has no body")
@@ -23,7 +26,7 @@ struct ResponseTests {
         let response = Response(status: 200, contentType: "text/plain", body: Array("hello".utf8))
         #expect(
             text(response, withBody: false)
-                == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\n")
+                == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nVary: Accept-Encoding\r\nContent-Length: 5\r\n\r\n")
     }
 
     @Test("The page allows the host's scripts and style sheets and its own style element, and nothing else")
