@@ -105,7 +105,6 @@ struct HTMLWriter {
 
     private mutating func append(sources files: [ImageAsset.File]) {
         let addresses = files.map { "\(base)assets/\($0.key.addressComponent)" }
-        append(attribute: "src", addresses.first ?? "")
         append(
             attribute: "srcset", zip(addresses, files).map { "\($0) \($1.scale)x" }.joined(separator: ", "))
     }

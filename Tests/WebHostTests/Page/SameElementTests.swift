@@ -48,9 +48,7 @@ private struct WireReader {
             let files = stride(from: 1, to: content.count, by: 2).map {
                 "/apps/A/assets/\(content[$0]) \(content[$0 + 1])x"
             }
-            let sources = [
-                "src": String(files.first?.split(separator: " ").first ?? ""), "srcset": files.joined(separator: ", "),
-            ]
+            let sources = ["srcset": files.joined(separator: ", ")]
             if element.tag == "img" {
                 element.attributes.merge(sources) { $1 }
             } else {
