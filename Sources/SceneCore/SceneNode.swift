@@ -16,32 +16,84 @@ package struct NodeID: Hashable, Comparable, Sendable {
 
 /// One thing on screen: where it is, what it paints, and what it means to a person.
 ///
-/// A host turns each node into one element of its own. It needs nothing beside the node to do so.
+/// A host turns each node into one element of its own. It needs nothing beside the node to do so. Nodes are handed around
+/// many times before they are shown, so a copy shares what is in it until one of the two is changed.
 package struct SceneNode: Equatable, Sendable {
     package let id: NodeID
-    /// In points, from the top left of the parent; inside a scroll node, from the top left of its content.
-    package var frame: CGRect
-    package var content: SceneContent
-    package var style: SceneStyle
-    package var meaning: Meaning
-    /// How the node comes and goes while the scene is on screen; nil for at once.
-    package var transition: SceneTransition?
-    /// The node is a sheet that can be dragged.
-    package var sheet: SceneSheet?
-    /// In the order of reading. A later one is painted over an earlier one that is not `isInFront`.
-    package var children: [NodeID]
+    private var parts: Parts
 
     package init(
         id: NodeID, frame: CGRect = .zero, content: SceneContent = .none, style: SceneStyle = SceneStyle(),
         meaning: Meaning = Meaning(), transition: SceneTransition? = nil, children: [NodeID] = []
     ) {
         self.id = id
-        self.frame = frame
-        self.content = content
-        self.style = style
-        self.meaning = meaning
-        self.transition = transition
-        self.children = children
+        parts = Parts(
+            Values(
+                frame: frame, content: content, style: style, meaning: meaning, transition: transition,
+                children: children))
+    }
+
+    /// In points, from the top left of the parent; inside a scroll node, from the top left of its content.
+    package var frame: CGRect {
+        get { parts.values.frame }
+        set { own().values.frame = newValue }
+    }
+    package var content: SceneContent {
+        get { parts.values.content }
+        set { own().values.content = newValue }
+    }
+    package var style: SceneStyle {
+        get { parts.values.style }
+        set { own().values.style = newValue }
+    }
+    package var meaning: Meaning {
+        get { parts.values.meaning }
+        set { own().values.meaning = newValue }
+    }
+    /// How the node comes and goes while the scene is on screen; nil for at once.
+    package var transition: SceneTransition? {
+        get { parts.values.transition }
+        set { own().values.transition = newValue }
+    }
+    /// The node is a sheet that can be dragged.
+    package var sheet: SceneSheet? {
+        get { parts.values.sheet }
+        set { own().values.sheet = newValue }
+    }
+    /// In the order of reading. A later one is painted over an earlier one that is not `isInFront`.
+    package var children: [NodeID] {
+        get { parts.values.children }
+        // In place: a list of a thousand rows is not copied to take one out.
+        _modify { yield &own().values.children }
+    }
+
+    package static func == (left: SceneNode, right: SceneNode) -> Bool {
+        left.id == right.id && (left.parts === right.parts || left.parts.values == right.parts.values)
+    }
+
+    /// The parts, for a change: those of this node alone.
+    private mutating func own() -> Parts {
+        if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts.values) }
+        return parts
+    }
+
+    private struct Values: Equatable, Sendable {
+        var frame: CGRect
+        var content: SceneContent
+        var style: SceneStyle
+        var meaning: Meaning
+        var transition: SceneTransition?
+        var sheet: SceneSheet?
+        var children: [NodeID]
+    }
+
+    /// Changed only by a node that is known to be the only one that has them.
+    private final class Parts: @unchecked Sendable {
+        var values: Values
+
+        init(_ values: Values) {
+            self.values = values
+        }
     }
 }
 

@@ -116,6 +116,18 @@ package final class Window: SceneSession {
         graph.askForTurn()
     }
 
+    /// Counts the layouts of the window; nil while one is under way.
+    private(set) var layoutCount: Int? = 0
+    private var layouts = 0
+
+    /// Runs a layout.
+    func layOut(_ layout: () -> Void) {
+        layoutCount = nil
+        layout()
+        layouts += 1
+        layoutCount = layouts
+    }
+
     /// The root of what is placed, while the window is open.
     var rootItem: RootItem? { root?.item }
 

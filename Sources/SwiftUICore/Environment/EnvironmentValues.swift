@@ -14,7 +14,7 @@ public struct EnvironmentValues {
         get {
             let id = ObjectIdentifier(key)
             if MainThread.isCurrent {
-                MainActor.assumeIsolated { Reads.reader?.reads.record(environmentKey: id) }
+                MainThread.assumeCurrent { Reads.reader?.reads.record(environmentKey: id) }
             }
             guard let entry = entry(for: id) else { return K.defaultValue }
             return unsafeDowncast(entry, to: TypedEnvironmentEntry<K.Value>.self).value
@@ -24,10 +24,16 @@ public struct EnvironmentValues {
         }
     }
 
+    /// Each value is looked for among dozens: the entries, which the last one keeps alive, are not retained on the way.
     private func entry(for id: ObjectIdentifier) -> EnvironmentEntry? {
-        var entry = last
-        while let candidate = entry, candidate.id != id { entry = candidate.before }
-        return entry
+        withExtendedLifetime(last) {
+            var entry = last.map(Unmanaged.passUnretained)
+            while let candidate = entry {
+                if candidate._withUnsafeGuaranteedRef({ $0.id == id }) { return candidate.takeUnretainedValue() }
+                entry = candidate._withUnsafeGuaranteedRef(\.next)
+            }
+            return nil
+        }
     }
 
     /// Whether both are the very same, so that nothing in them can differ.
@@ -51,11 +57,14 @@ extension EnvironmentValues: Sendable {}
 /// One value that was set, on the way from the nearest to the farthest.
 private class EnvironmentEntry {
     let id: ObjectIdentifier
-    let before: EnvironmentEntry?
+    /// Keeps the one before alive.
+    private let before: EnvironmentEntry?
+    let next: Unmanaged<EnvironmentEntry>?
 
     init(id: ObjectIdentifier, before: EnvironmentEntry?) {
         self.id = id
         self.before = before
+        next = before.map(Unmanaged.passUnretained)
     }
 
     /// Only asked of two entries of one key.

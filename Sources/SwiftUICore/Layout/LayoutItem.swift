@@ -16,6 +16,8 @@ package class LayoutItem {
 
     private var sizes = SizeCache()
     private var needsPlacement = true
+    /// The count of the window's layouts when the item and all around it were last told that they are to be laid out again.
+    private var staleCount = -1
 
     /// What the scene has of this item.
     final var shown = ShownItem()
@@ -201,16 +203,24 @@ package class LayoutItem {
 
     /// Something that the item's size depends on has changed: it and all around it are measured and placed again.
     package final func layoutDidChange() {
+        let count = window.layoutCount
         var item: LayoutItem? = self
-        while let current = item {
+        while let current = item, !current.isStale(since: count) {
             current.sizes.removeAll()
             current.sizesWereForgotten()
             current.needsPlacement = true
             current.shown.isChanged = true
+            current.staleCount = count ?? -1
             item = current.container
         }
         window.layoutDidChange()
         window.sceneDidChange()
+    }
+
+    /// Whether the item, and with it all around it, is known to be laid out again, so that the walk to the root can end here:
+    /// many items in one place change in one turn.
+    private func isStale(since count: Int?) -> Bool {
+        staleCount == count && needsPlacement && shown.isChanged && sizes.isEmpty
     }
 
     /// What the item shows has changed, its size has not.
@@ -258,6 +268,8 @@ private struct SizeCache {
             entries.append((proposal, newValue))
         }
     }
+
+    var isEmpty: Bool { entries.isEmpty }
 
     mutating func removeAll() {
         entries.removeAll(keepingCapacity: true)

@@ -31,7 +31,7 @@ private final class RowBackgroundNode<Background: View>: ModifierNode<RowBackgro
     private var backgrounds: [RowBackground] = []
     private var wasShown: Bool?
 
-    override var children: [ViewNode] { super.children + backgrounds.map(\.node) }
+    override var children: [ViewNode] { super.children + backgrounds.map { $0.node } }
 
     /// The backgrounds stand for nothing in the list by themselves.
     override var ownItems: [LayoutItem]? { content?.items }

@@ -13,7 +13,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     private var lastVisibility: NavigationSplitViewVisibility?
     private var lastPreferredColumn: NavigationSplitViewColumn?
 
-    override var children: [ViewNode] { columns.compactMap(\.node) }
+    override var children: [ViewNode] { columns.compactMap { $0.node } }
     override var ownItems: [LayoutItem]? { [item] }
 
     private var room: SplitNavigation.Room {
@@ -94,7 +94,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
             }
             return ShownColumn(column, dismissal: Dismissal { [weak self] in self?.perform(.dismiss(kind)) })
         }
-        SplitColumn.link(columns.map(\.column))
+        SplitColumn.link(columns.map { $0.column })
         warnIfNested()
     }
 

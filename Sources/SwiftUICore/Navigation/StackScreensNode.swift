@@ -8,7 +8,7 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
     /// What the path said when it was last read, to tell what the app has set from what was written here.
     private var lastPath: [PathElement] = []
 
-    override var children: [ViewNode] { screens.map(\.node) }
+    override var children: [ViewNode] { screens.map { $0.node } }
     override var ownItems: [LayoutItem]? { [item] }
 
     override func evaluate() {
@@ -154,7 +154,7 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
 
     private func present(_ stack: LiveStack) {
         item.show(
-            screens.map(\.node.item), replacesRoot: stack.replacement != nil,
+            screens.map { $0.node.item }, replacesRoot: stack.replacement != nil,
             isColumn: value.column != nil
         ) { [weak stack] in stack?.apply(.back) }
         (value.column ?? environment.splitColumn)?.entriesMayHaveChanged()

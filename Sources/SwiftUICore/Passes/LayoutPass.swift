@@ -8,8 +8,10 @@ struct LayoutPass {
     func run() {
         for window in windows {
             guard let root = window.takeStaleLayout() else { continue }
-            root.safeArea = EdgeInsets(window.device.safeArea)
-            root.place(at: .zero, proposal: ProposedViewSize(window.device.size))
+            window.layOut {
+                root.safeArea = EdgeInsets(window.device.safeArea)
+                root.place(at: .zero, proposal: ProposedViewSize(window.device.size))
+            }
             #if DEBUG
                 let differences = window.proof.run(root)
                 assert(differences.isEmpty, "a remembered size was wrong:\n" + differences.joined(separator: "\n"))

@@ -27,7 +27,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     override func get() -> Value {
-        if MainThread.isCurrent { MainActor.assumeIsolated { source.wasRead() } }
+        if MainThread.isCurrent { MainThread.assumeCurrent { source.wasRead() } }
         lock.lock()
         defer { lock.unlock() }
         return value

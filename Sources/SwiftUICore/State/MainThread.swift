@@ -18,6 +18,16 @@ enum MainThread {
         pthread_self() == thread || DispatchQueue.getSpecific(key: mark) == true
     }
 
+    /// Does something that belongs to the main actor, for those who know that they are there: ``isCurrent`` has said so.
+    ///
+    /// `MainActor.assumeIsolated` asks the runtime, which takes longer than the reading of a value that this is for. Debug
+    /// builds ask all the same.
+    @inline(__always)
+    static func assumeCurrent<Result>(_ action: @MainActor () -> Result) -> Result {
+        assert(isCurrent, "not on the main thread")
+        return withoutActuallyEscaping(action) { unsafeBitCast($0, to: (() -> Result).self)() }
+    }
+
     /// Does something where the main actor is: now, if that is here.
     static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { MainActor.assumeIsolated(action) } else { DispatchQueue.main.async(execute: action) }

@@ -27,7 +27,8 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-    public func body(content: Content) -> Never {
+    // Not `-> Never`: a modifier of an app's without a body would be taken for one that is not made of views.
+    public func body(content: Content) -> Body {
         preconditionFailure("\(Self.self) is not made of other views; its body cannot be evaluated")
     }
 }
