@@ -1,0 +1,6 @@
+// Where nobody has set a value there is a default.
+import SwiftUI
+
+struct DepthKey: EnvironmentKey {  // MUST FAIL
+    typealias Value = Int
+}

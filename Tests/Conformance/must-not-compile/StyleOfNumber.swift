@@ -1,0 +1,8 @@
+// What paints is a style.
+import SwiftUI
+
+struct Wall: View {
+    var body: some View {
+        Text("wall").foregroundStyle(7)  // MUST FAIL
+    }
+}
