@@ -10,11 +10,11 @@ COUNT := 1000000
 FIXTURES := Tests/Conformance
 export APP PORT DIR ASSETS SWIFT OPEN COUNT
 
-.PHONY: help run serve dev conformance test fuzz bench clean
+.PHONY: help run serve dev conformance api-coverage test fuzz bench clean
 .DEFAULT_GOAL := help
 
 help:  ## This list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 20
 	@echo
 	@echo '  APP=NAME       an app of Examples/; without one `run` shows them all, and `dev` EquipmentCatalogue'
 	@echo '  OPEN=URL       a link to open in the app (run, serve)'
@@ -37,6 +37,9 @@ conformance:  ## Say which folders of SwiftUI code in FIXTURES compile unchanged
 	@Scripts/bootstrap build
 	@swift build --quiet --target SwiftUI
 	@Scripts/conformance $(FIXTURES)
+
+api-coverage:  ## Write docs/api-coverage.md: SwiftUI's names that there are, each with a test, and those that are missing
+	@Scripts/api-coverage
 
 test:  ## Everything that must hold: build without warnings, tests, format, the page in a real browser
 	@Scripts/test
