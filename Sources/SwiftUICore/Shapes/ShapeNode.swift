@@ -24,11 +24,13 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: ValueNode<PaintedShape
 
     override func evaluate() {
         let shape = value.shape
-        let stroke = value.stroke ?? (shape as? any StrokePainted)?.stroke
+        let line = value.stroke == nil ? shape as? any StrokePainted : nil
         let paint = readingEnvironment { value.style.paint(in: environment) }
         item.show(
-            ShapeDrawing(outline: ShapeOutline(shape), paint: paint, stroke: stroke, fill: value.fill),
-            size: shape.sizeThatFits)
+            ShapeDrawing(
+                outline: line.map(ShapeOutline.init) ?? ShapeOutline(shape), paint: paint,
+                stroke: value.stroke ?? line?.stroke, fill: value.fill,
+                containerInset: (shape as? ContainerRelativeShape)?.distance), size: shape.sizeThatFits)
     }
 }
 
@@ -42,6 +44,17 @@ struct ShapeOutline {
         path = { shape.path(in: $0) }
         let rounded = shape as? any RoundedBox
         cornerRadius = { rounded?.cornerRadius(in: $0) }
+    }
+
+    init(_ path: Path) {
+        self.path = { _ in path }
+        cornerRadius = { _ in nil }
+    }
+
+    /// Along which a line is drawn.
+    init(_ line: any StrokePainted) {
+        path = { line.line(in: $0) }
+        cornerRadius = { _ in nil }
     }
 
     func data(in size: CGSize) -> String {
@@ -94,28 +107,38 @@ final class ShapeItem: LayoutItem {
     }
 
     override func paint() -> Paint? {
-        drawing?.paint(in: frame.size)
+        guard let distance = drawing?.containerInset else { return drawing?.paint(in: frame.size) }
+        let outline = ShapeOutline(containerOutline(inset: distance))
+        return drawing?.with(outline).paint(in: frame.size)
     }
 }
 
 /// How a shape is painted in a size.
 struct ShapeDrawing {
-    let outline: ShapeOutline
+    var outline: ShapeOutline
     let paint: StylePaint
     var stroke: StrokeStyle?
     var fill = FillStyle()
+    /// The outline is that of the container, smaller by so much; nil for one of its own.
+    var containerInset: CGFloat?
+
+    func with(_ outline: ShapeOutline) -> ShapeDrawing {
+        var drawing = self
+        drawing.outline = outline
+        return drawing
+    }
 
     func paint(in size: CGSize) -> Paint {
         var result = Paint()
+        paint.addEffects(to: &result.style)
         if let stroke {
-            var path = ScenePath(
-                data: outline.data(in: size), stroke: paint.lineColor, lineWidth: max(0, stroke.lineWidth))
-            path.pen = stroke.pen
-            result.content = .path(path)
+            result.content = line(stroke, in: size)
+        } else if case .tile = paint.plain {
+            result.content = area(in: size)
         } else if let radius = outline.cornerRadius(size) {
             paint.fill(&result.style)
             result.style.cornerRadius = radius
-        } else if case .color(let color) = paint {
+        } else if case .color(let color) = paint.plain {
             var path = ScenePath(data: outline.data(in: size), fill: color)
             path.fillsEvenOdd = fill.isEOFilled
             result.content = .path(path)
@@ -124,5 +147,23 @@ struct ShapeDrawing {
             result.style.clipPath = outline.data(in: size)
         }
         return result
+    }
+
+    /// A line of one colour is a path; any other is a picture.
+    private func line(_ stroke: StrokeStyle, in size: CGSize) -> SceneContent {
+        let (data, width) = (outline.data(in: size), max(0, stroke.lineWidth))
+        let paint = paint.scenePaint(in: CGRect(origin: .zero, size: size))
+        guard case .color(let color) = paint else {
+            return .drawing(SceneDrawing([.stroke(data: data, with: paint, width: width, pen: stroke.pen)]))
+        }
+        var path = ScenePath(data: data, stroke: color, lineWidth: width)
+        path.pen = stroke.pen
+        return .path(path)
+    }
+
+    private func area(in size: CGSize) -> SceneContent {
+        let paint = paint.scenePaint(in: CGRect(origin: .zero, size: size))
+        return .drawing(
+            SceneDrawing([.fill(data: outline.data(in: size), with: paint, evenOdd: fill.isEOFilled)]))
     }
 }

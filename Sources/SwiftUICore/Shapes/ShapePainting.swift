@@ -94,8 +94,7 @@ extension ShapeView where Content: InsettableShape {
     }
 }
 
-/// The line along a shape's outline as a shape of its own. It is painted by whoever shows it; used to cut something, it cuts
-/// along the outline.
+/// The line along a shape's outline as a shape of its own. Shown, it is painted as a line.
 struct StrokedShape<Base: Shape>: Shape, StrokePainted {
     let shape: Base
     let stroke: StrokeStyle
@@ -103,6 +102,10 @@ struct StrokedShape<Base: Shape>: Shape, StrokePainted {
     nonisolated static var role: ShapeRole { .stroke }
 
     nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).strokedPath(stroke)
+    }
+
+    nonisolated func line(in rect: CGRect) -> Path {
         shape.path(in: rect)
     }
 
@@ -114,4 +117,7 @@ struct StrokedShape<Base: Shape>: Shape, StrokePainted {
 /// A shape that is painted by drawing its outline rather than by filling it.
 protocol StrokePainted {
     nonisolated var stroke: StrokeStyle { get }
+
+    /// The outline along which the line is drawn.
+    nonisolated func line(in rect: CGRect) -> Path
 }
