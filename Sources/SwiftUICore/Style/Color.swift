@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
         case accent
         /// Another colour, with white mixed in: 0 for none, 1 for white.
         indirect case lightened(Storage, by: Double)
+        case mixed(ColorMixture)
     }
 
     let storage: Storage

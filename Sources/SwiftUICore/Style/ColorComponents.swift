@@ -48,7 +48,7 @@ extension Color {
 
 extension Color.RGBColorSpace {
     /// The same colour in sRGB (CSS Color 4, "Sample code for Color Conversions").
-    fileprivate func standard(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
+    func standard(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         switch self {
         case .sRGB: return (red, green, blue)
         case .sRGBLinear: return (Self.encode(red), Self.encode(green), Self.encode(blue))
@@ -61,11 +61,11 @@ extension Color.RGBColorSpace {
         }
     }
 
-    private static func encode(_ light: Double) -> Double {
+    static func encode(_ light: Double) -> Double {
         light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055
     }
 
-    private static func decode(_ number: Double) -> Double {
+    static func decode(_ number: Double) -> Double {
         number <= 0.04045 ? number / 12.92 : pow((number + 0.055) / 1.055, 2.4)
     }
 }

@@ -19,6 +19,7 @@ extension Color.Storage {
         case .standard(let name): name.color(in: environment.colorScheme)
         case .named(let name): environment.namedColor(name) ?? SceneColor(0, 0, 0, alpha: 0)
         case .accent: environment.accentColor ?? StandardColor.blue.color(in: environment.colorScheme)
+        case .mixed(let mixture): mixture.resolved(in: environment)
         case .lightened(let base, let share): base.resolved(in: environment).lightened(by: share)
         }
     }

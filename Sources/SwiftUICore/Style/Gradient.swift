@@ -35,6 +35,7 @@ struct GradientValue: Equatable, Sendable {
     var course: SceneGradient.Course
     var stops: [Gradient.Stop]
     var opacity = 1.0
+    var isPerceptual = false
 
     /// A stop before the one before it is moved to it. Without any colour nothing is painted.
     @MainActor
@@ -47,23 +48,53 @@ struct GradientValue: Equatable, Sendable {
             return SceneGradient.Stop(color: color, location: last)
         }
         guard let first = stops.first else { return .color(SceneColor(0, 0, 0, alpha: 0)) }
-        return stops.count == 1 ? .color(first.color) : .gradient(SceneGradient(course: course, stops: stops))
+        if stops.count == 1 { return .color(first.color) }
+        var gradient = SceneGradient(course: course, stops: stops)
+        gradient.isPerceptual = isPerceptual
+        return .gradient(gradient)
     }
 }
 
-/// The gentle gradient of one colour: a little lighter at the top.
+extension Gradient {
+    /// How colours change over into one another.
+    public struct ColorSpace: Hashable, Sendable {
+        let isPerceptual: Bool
+
+        /// As their numbers do.
+        public static let device = ColorSpace(isPerceptual: false)
+        /// As evenly as the eye sees them.
+        public static let perceptual = ColorSpace(isPerceptual: true)
+    }
+
+    /// The same colours, changing over in a space.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+        AnyGradient(self).colorSpace(space)
+    }
+}
+
+/// A gradient that keeps to no course. As a style it is painted from top to bottom.
 public struct AnyGradient: Hashable, ShapeStyle {
     private let gradient: Gradient
+    private var space = Gradient.ColorSpace.device
 
-    /// A gradient that keeps to no course; it is painted from top to bottom.
+    /// The colours of a gradient.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }
 
+    /// The same colours, changing over in a space.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        var new = self
+        new.space = space
+        return new
+    }
+
+    func along(_ course: SceneGradient.Course) -> GradientValue {
+        GradientValue(course: course, stops: gradient.stops, isPerceptual: space.isPerceptual)
+    }
+
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.value = .gradient(
-            GradientValue(
-                course: .linear(from: UnitPoint.top.point, to: UnitPoint.bottom.point), stops: gradient.stops))
+        shape.value = .gradient(along(.linear(from: UnitPoint.top.point, to: UnitPoint.bottom.point)))
     }
 }
 

@@ -31,7 +31,7 @@ extension HierarchicalShapeStyle.Level {
     }
 
     /// How much of another style is left (`platform/colors.json`, "differsFromUIKit": a guess; the fifth is ours).
-    fileprivate var opacity: Double {
+    var opacity: Double {
         switch self {
         case .primary: 1
         case .secondary: 0.5

@@ -33,8 +33,6 @@ extension Never: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-    public typealias Resolved = Never
-
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.value = .color(self)
     }

@@ -2,10 +2,12 @@ import Foundation
 import SceneCore
 
 /// What a style comes to at its place: what the surroundings decide has been decided, except for light and dark.
-enum StyleValue: Equatable, Sendable {
+indirect enum StyleValue: Equatable, Sendable {
     case color(Color)
     case gradient(GradientValue)
     case material(Material)
+    case picture(ImagePaint)
+    case effect(StyleValue, StyleEffect)
 
     /// The same, let through: 0 for clear, 1 for as it is. A material lets through as much as it does.
     func opacity(_ opacity: Double) -> StyleValue {
@@ -14,7 +16,8 @@ enum StyleValue: Equatable, Sendable {
         case .gradient(var gradient):
             gradient.opacity *= opacity
             return .gradient(gradient)
-        case .material: return self
+        case .material, .picture: return self
+        case .effect(let value, let effect): return .effect(value.opacity(opacity), effect)
         }
     }
 
@@ -24,6 +27,8 @@ enum StyleValue: Equatable, Sendable {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color.opacity(gradient.opacity) ?? .clear
         case .material(let material): Color(.standard(material.color))
+        case .picture: .clear
+        case .effect(let value, _): value.color
         }
     }
 
@@ -33,16 +38,24 @@ enum StyleValue: Equatable, Sendable {
         case .color(let color): .color(color.resolved(in: environment))
         case .gradient(let gradient): gradient.resolved(in: environment)
         case .material(let material): .material(material.color.color(in: environment.colorScheme))
+        case .picture(let picture): picture.tile(in: environment).map(StylePaint.tile) ?? .color(.clear)
+        case .effect(let value, .shadow(let shadow)):
+            .filtered(value.resolved(in: environment), shadow.resolved(in: environment))
+        case .effect(let value, .blend(let mode)):
+            .blended(value.resolved(in: environment), mode.sceneMode ?? .normal)
         }
     }
 }
 
 /// What a style is painted with on screen.
-enum StylePaint: Equatable, Sendable {
+indirect enum StylePaint: Equatable, Sendable {
     case color(SceneColor)
     case gradient(SceneGradient)
     /// What lies behind is blurred and shines through.
     case material(SceneColor)
+    case tile(SceneTile)
+    case filtered(StylePaint, SceneFilter)
+    case blended(StylePaint, SceneBlendMode)
 
     /// Paints a node's box.
     func fill(_ style: inout SceneStyle) {
@@ -52,16 +65,55 @@ enum StylePaint: Equatable, Sendable {
         case .material(let color):
             style.background = color
             style.isFrosted = true
+        case .tile: break
+        case .filtered(let paint, _), .blended(let paint, _):
+            paint.fill(&style)
+            addEffects(to: &style)
         }
     }
 
-    /// One colour for lines, which are painted in one.
-    var lineColor: SceneColor {
+    /// What the style does to the node that is painted with it. Of several shadows of one kind the last one counts.
+    func addEffects(to style: inout SceneStyle) {
         switch self {
-        case .color(let color), .material(let color): color
-        case .gradient(let gradient): gradient.stops.first?.color ?? SceneColor(0, 0, 0, alpha: 0)
+        case .color, .gradient, .material, .tile: break
+        case .filtered(let paint, let filter):
+            paint.addEffects(to: &style)
+            if case .shadow(let shadow) = filter { style.shadow = shadow } else { style.filter = filter }
+        case .blended(let paint, let mode):
+            paint.addEffects(to: &style)
+            style.blendMode = mode
         }
     }
+
+    /// The paint, without its effects.
+    var plain: StylePaint {
+        switch self {
+        case .color, .gradient, .material, .tile: self
+        case .filtered(let paint, _), .blended(let paint, _): paint.plain
+        }
+    }
+
+    /// One colour for what is painted in one.
+    var lineColor: SceneColor {
+        switch plain {
+        case .color(let color), .material(let color): color
+        case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+        case .tile, .filtered, .blended: .clear
+        }
+    }
+
+    /// For a drawing, whose gradients spread over a rectangle.
+    func scenePaint(in rect: CGRect) -> ScenePaint {
+        switch plain {
+        case .gradient(let gradient): .gradient(gradient, in: rect)
+        case .tile(let tile): .tile(tile)
+        case .color, .material, .filtered, .blended: .color(lineColor)
+        }
+    }
+}
+
+extension SceneColor {
+    static let clear = SceneColor(0, 0, 0, alpha: 0)
 }
 
 extension ShapeStyle {

@@ -119,7 +119,8 @@ final class TextItem: LayoutItem {
         block.decoration = decoration
         result.content = .text(block)
         // The letters are what is painted in several colours, not the box around them.
-        if case .gradient(let gradient) = filling { result.style.gradient = gradient }
+        if case .gradient(let gradient) = filling.plain { result.style.gradient = gradient }
+        filling.addEffects(to: &result.style)
         result.meaning = Meaning(role: role, label: string)
         return result
     }
