@@ -8,6 +8,8 @@ package struct SceneGradient: Hashable, Sendable {
         case linear(from: CGPoint, to: CGPoint)
         /// Around a place; radii are in points.
         case radial(center: CGPoint, from: CGFloat, to: CGFloat)
+        /// The same in a box of any form: radii are parts of its width and height.
+        case elliptical(center: CGPoint, from: CGFloat, to: CGFloat)
         /// Round and round a place, clockwise; angles are in radians, 0 points to the right.
         case angular(center: CGPoint, from: Double, to: Double)
     }
@@ -26,6 +28,8 @@ package struct SceneGradient: Hashable, Sendable {
     package var course: Course
     /// By ascending location; never empty.
     package var stops: [Stop]
+    /// Colours change over as evenly as the eye sees them, not as their numbers do.
+    package var isPerceptual = false
 
     package init(course: Course, stops: [Stop]) {
         self.course = course

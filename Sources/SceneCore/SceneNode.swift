@@ -102,7 +102,10 @@ package enum SceneContent: Equatable, Sendable {
     case none
     case text(TextBlock)
     case image(ImageAsset)
+    /// A picture that is painted otherwise than it is in its file.
+    case changedImage(ImageAsset, ImageChange)
     case path(ScenePath)
+    case drawing(SceneDrawing)
     /// The children move inside the node; the host scrolls by itself.
     case scroll(SceneScroll)
     case textField(SceneTextField)
@@ -151,6 +154,16 @@ package struct ScenePath: Equatable, Sendable {
         self.stroke = stroke
         self.lineWidth = lineWidth
     }
+}
+
+/// How a picture is painted.
+package struct ImageChange: Hashable, Sendable {
+    /// In place of all its colours; only how much it lets through counts.
+    package var tint: SceneColor?
+    /// Its pixels are seen as squares where it is larger than it is in the file.
+    package var isPixelated = false
+
+    package init() {}
 }
 
 /// How a line is drawn along a path.

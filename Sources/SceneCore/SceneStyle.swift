@@ -48,6 +48,19 @@ package struct SceneStyle: Equatable, Sendable {
     package var isSteady = false
     package var shadow: SceneShadow?
     package var transform: SceneTransform?
+    package var filter: SceneFilter?
+    package var projection: SceneProjection?
+    package var blendMode = SceneBlendMode.normal
+    /// What is in the node is mixed with what else is in it, and not with what lies behind.
+    package var isGroup = false
+    /// Where this is clear, the node and all in it are clear.
+    package var mask: SceneDrawing?
+    /// Painted over siblings of a lower order, whatever comes first; they are read in the order in which they come.
+    package var order = 0
+    /// A pointer goes through the node and all in it, to what lies behind.
+    package var letsPointersThrough = false
+    /// Where a pointer meets the node; nil for all of its frame.
+    package var touchArea: SceneOutline?
     /// The opacity follows a scroll node: a small title appears as the large one leaves the screen.
     package var fade: ScrollFade?
 

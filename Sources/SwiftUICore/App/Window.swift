@@ -20,6 +20,10 @@ package final class Window: SceneSession {
     let focus = WindowFocus()
     let geometryReadings = GeometryReadings()
     let explicitGuides = ExplicitGuides()
+    /// Views have said how far in front of others they are: until then nobody need ask.
+    var hasDepths = false
+    /// Views have said where a finger meets them.
+    var hasTouchAreas = false
     private var phase = WindowPhase.active
     /// Follows the finger that is down.
     let pointers = PointerTracking()
@@ -57,6 +61,7 @@ package final class Window: SceneSession {
         values.adopt(device)
         if phase != .active { values.scenePhase = ScenePhase(phase) }
         values.namedColors = services.colors
+        values.pictures = services.pictures
         values.systemOpener = systemOpener
         return values
     }

@@ -33,19 +33,24 @@ extension ClipModifier: ViewModifier {
 
 private final class ClipNode<S: Shape>: WrapperNode<ClipModifier<S>, ClipItem> {
     override func update(_ wrapper: ClipItem) {
+        wrapper.containerInset = (value.modifier.shape as? ContainerRelativeShape)?.distance
         wrapper.outline = ShapeOutline(value.modifier.shape)
     }
 }
 
 /// Cuts what is in it along an outline.
 private final class ClipItem: WrapperItem {
+    /// The outline is that of the container, smaller by so much; nil for one of its own.
+    var containerInset: CGFloat?
     var outline: ShapeOutline? {
         didSet { sceneDidChange() }
     }
 
     override func paint() -> Paint? {
         var paint = Paint()
-        guard let outline else { return paint }
+        guard let outline = containerInset.map({ ShapeOutline(containerOutline(inset: $0)) }) ?? outline else {
+            return paint
+        }
         if let radius = outline.cornerRadius(frame.size) {
             paint.style.clips = true
             paint.style.cornerRadius = radius

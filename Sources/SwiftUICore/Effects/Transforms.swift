@@ -40,10 +40,3 @@ extension TransformEffect: EffectModifier, PaintEffect {
         paint.style.transform = transform
     }
 }
-
-extension BinaryFloatingPoint {
-    /// The number, or another one in place of one that is none.
-    fileprivate func ifFinite(_ other: Self) -> Self {
-        isFinite ? self : other
-    }
-}

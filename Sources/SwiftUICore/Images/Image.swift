@@ -15,6 +15,8 @@ public struct Image: Equatable, Sendable {
     /// What is read out for the picture; nil for one that only decorates.
     let label: String?
     var isResizable = false
+    var isTemplate = false
+    var isPixelated = false
 
     /// A picture that is read out by its name. It is looked for in the app's own catalogues, whichever bundle is named.
     public init(_ name: String, bundle: Bundle? = nil) {

@@ -19,11 +19,13 @@ final class ImageNode: ValueNode<Image> {
         switch value.source {
         case .picture(let name):
             picture.show(
-                window.services.pictures.picture(named: name), label: label, isResizable: value.isResizable)
+                window.services.pictures.picture(named: name), label: label, isResizable: value.isResizable,
+                change: readingEnvironment { value.change(in: environment) })
         case .symbol(let name):
-            let look = readingEnvironment { environment.symbolLook }
+            let (look, variants) = readingEnvironment { (environment.symbolLook, environment.symbolVariants) }
             symbol.show(
-                window.services.symbols.glyph(named: name), look: look, label: label, isResizable: value.isResizable)
+                window.services.symbols.glyph(named: name, in: variants), look: look, label: label,
+                isResizable: value.isResizable)
         }
         changeKind()
     }
@@ -52,11 +54,13 @@ private final class PictureItem: LayoutItem {
     private var asset: ImageAsset?
     private var label: String?
     private var isResizable = false
+    private var change = ImageChange()
 
-    func show(_ asset: ImageAsset?, label: String?, isResizable: Bool) {
+    func show(_ asset: ImageAsset?, label: String?, isResizable: Bool, change: ImageChange) {
         self.asset = asset
         self.label = label
         self.isResizable = isResizable
+        self.change = change
         layoutDidChange()
     }
 
@@ -68,7 +72,7 @@ private final class PictureItem: LayoutItem {
     override func paint() -> Paint? {
         guard let asset else { return nil }
         var paint = Paint()
-        paint.content = .image(asset)
+        paint.content = change == ImageChange() ? .image(asset) : .changedImage(asset, change)
         paint.meaning = Meaning(role: .image, label: label ?? "")
         paint.meaning.isHidden = label == nil
         return paint

@@ -18,6 +18,13 @@ package final class Symbols {
         return glyph
     }
 
+    /// The symbol of a name, in the fullest of these forms that it has.
+    func glyph(named name: String, in variants: SymbolVariants) -> any SymbolGlyph {
+        if variants == .none { return glyph(named: name) }
+        let names = variants.names(of: name)
+        return names.lazy.compactMap { self.known[$0] ?? self.source.glyph(named: $0) }.first ?? glyph(named: name)
+    }
+
     private func placeholder(for name: String) -> any SymbolGlyph {
         let hint = source.nearest(to: name).map { ". Is it '\($0)'?" } ?? ""
         RuntimeWarning.log("No symbol named '\(name)' found in system symbol set\(hint)")

@@ -1,10 +1,13 @@
 import Foundation
+import SceneCore
 
 /// A view with others behind or over it, which are offered its size and do not change it.
 final class LayeredItem: WrapperItem {
     /// The other views, one over the other.
     private lazy var others = LayerItem(window: window)
     var isBehind = false
+    /// The other views are not seen: where they are clear, the view is.
+    var isMasked = false
     var alignment = Alignment.center {
         didSet {
             guard alignment != oldValue else { return }
@@ -18,7 +21,9 @@ final class LayeredItem: WrapperItem {
     }
 
     /// A layer that says something of its own is read beside the view.
-    override var wrapped: LayoutItem? { others.subitems.allSatisfy { $0.spokenText.isEmpty } ? content : nil }
+    override var wrapped: LayoutItem? {
+        isMasked || others.subitems.allSatisfy { $0.spokenText.isEmpty } ? content : nil
+    }
 
     override var modified: LayoutItem? { content }
 
@@ -30,7 +35,15 @@ final class LayeredItem: WrapperItem {
 
     override var subitems: [LayoutItem] {
         let view = super.subitems
+        if isMasked { return view }
         return isBehind ? [others] + view : view + [others]
+    }
+
+    override func paint() -> Paint? {
+        guard isMasked else { return nil }
+        var paint = Paint()
+        paint.style.mask = SceneDrawing(of: others)
+        return paint
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -60,6 +73,7 @@ struct LayerModifier<Layer: View> {
     let layer: Layer
     let alignment: Alignment
     let isBehind: Bool
+    var isMask = false
     var reachingEdges: Edge.Set?
 }
 
@@ -102,6 +116,7 @@ private final class LayerModifierNode<Layer: View>: WrapperNode<LayerModifier<La
 
     override func update(_ wrapper: LayeredItem) {
         wrapper.isBehind = value.modifier.isBehind
+        wrapper.isMasked = value.modifier.isMask
         wrapper.alignment = value.modifier.alignment
         wrapper.reachingEdges = value.modifier.reachingEdges
     }

@@ -53,7 +53,10 @@ package class LayoutItem {
 
     /// What the item puts on screen, with what the app says of it.
     final func painted() -> Paint? {
-        guard var paint = paint() else { return nil }
+        guard var paint = paintInDepth() else { return nil }
+        if window.hasTouchAreas, paint.meaning.isPressable || paint.meaning.pointers != nil {
+            paint.style.touchArea = touchArea
+        }
         guard paint.meaning.role != .none else { return paint }
         var item: LayoutItem = self
         while let around = item.container, around.wrapped === item {
@@ -106,6 +109,15 @@ package class LayoutItem {
 
     /// What is in the item cannot be pressed: something else lies over it.
     package var blocksPresses: Bool { false }
+
+    /// How far in front of its siblings the item is painted: those of a higher number cover those of a lower.
+    package var zIndex: Double { modified?.zIndex ?? 0 }
+
+    /// Where a finger meets the item, if the app has said so; nil for all of its frame.
+    var touchArea: SceneOutline? {
+        guard let modified, modified.frame == CGRect(origin: .zero, size: frame.size) else { return nil }
+        return modified.touchArea
+    }
 
     /// The item was pressed.
     package func press() {}

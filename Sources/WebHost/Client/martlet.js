@@ -108,6 +108,7 @@ function fill(element, [kind, ...rest]) {
     else if (kind === "s") element.prepend(speech(rest[0]), ...lines(rest.slice(1), true));
     else if (kind === "p") element.prepend(show(new Image(), rest));
     else if (kind === "d") element.prepend(drawing(rest));
+    else if (kind === "v") element.insertAdjacentHTML("afterbegin", rest[0]);
     else if (kind !== "n") throw new Error(`There is no content of kind ${kind}.`);
 }
 
@@ -310,7 +311,7 @@ function leave(element, movement) {
     const hasBeenSwiped = isSwiped(element);
     if (!end && !isSheet && !hasBeenSwiped) return element.remove();
     const { translate, opacity, scale } = getComputedStyle(element);
-    for (const part of [element, ...element.querySelectorAll("[id]")]) part.id = `gone-${part.id}`;
+    for (const part of [element, ...element.querySelectorAll("[id^='n']")]) part.id = `gone-${part.id}`;
     element.inert = true;
     if (hasBeenSwiped) return finishSwipe(() => element.remove());
     if (!end) return sink(element, () => element.remove());
@@ -360,7 +361,7 @@ const origins = new Map();
 
 const gliding = [
     "left", "top", "width", "height", "paddingRight", "opacity", "color", "backgroundColor", "borderRadius", "rotate",
-    "scale", "translate", "transform",
+    "scale", "translate", "transform", "filter",
 ];
 
 /**

@@ -8,10 +8,13 @@ extension SceneGradient {
         switch course {
         case .linear(let from, let to): linear(from: from.scaled(to: size), to: to.scaled(to: size), in: size)
         case .radial(let center, let from, let to):
-            "radial-gradient(circle at \(center.css),\(stops { PageNumber(from + $0 * (to - from)).length }))"
+            "radial-gradient(circle at \(center.css)\(mixing),\(stops { PageNumber(from + $0 * (to - from)).length }))"
+        case .elliptical(let center, let from, let to):
+            "radial-gradient(\(PageNumber(size.width).length) \(PageNumber(size.height).length) at \(center.css)\(mixing),"
+                + "\(stops { PageNumber((from + $0 * (to - from)) * 100).text + "%" }))"
         case .angular(let center, let from, let to):
             // CSS counts from above, the scene from the right.
-            "conic-gradient(from \(PageNumber(from + .pi / 2).text)rad at \(center.css),"
+            "conic-gradient(from \(PageNumber(from + .pi / 2).text)rad at \(center.css)\(mixing),"
                 + "\(stops { PageNumber($0 * (to - from)).text + "rad" }))"
         }
     }
@@ -24,8 +27,11 @@ extension SceneGradient {
         let line = abs(size.width * sine) + abs(size.height * cosine)
         let begin = line / 2 + (from.x - size.width / 2) * sine - (from.y - size.height / 2) * cosine
         let angle = PageNumber(atan2(sine, cosine)).text
-        return "linear-gradient(\(angle)rad,\(stops { PageNumber(begin + $0 * length).length }))"
+        return "linear-gradient(\(angle)rad\(mixing),\(stops { PageNumber(begin + $0 * length).length }))"
     }
+
+    /// The space in which colours change over; nothing for that of their numbers.
+    private var mixing: String { isPerceptual ? " in oklab" : "" }
 
     private func stops(_ place: (CGFloat) -> String) -> String {
         stops.map { "\($0.color.css) \(place($0.location))" }.joined(separator: ",")
@@ -66,16 +72,8 @@ extension SceneTransform {
 extension ScenePath {
     /// Declarations of CSS for the path itself, where its line or its filling is not the plain one.
     var look: String {
-        var css = Declarations()
-        let plain = ScenePen()
-        if pen.cap != plain.cap { css.set("stroke-linecap", pen.cap.rawValue) }
-        if pen.join != plain.join { css.set("stroke-linejoin", pen.join.rawValue) }
-        if pen.join == .miter { css.set("stroke-miterlimit", PageNumber(pen.miterLimit).text) }
-        if !pen.dash.isEmpty {
-            css.set("stroke-dasharray", pen.dash.map { PageNumber($0).text }.joined(separator: " "))
-            if pen.dashPhase != 0 { css.set("stroke-dashoffset", PageNumber(pen.dashPhase).text) }
-        }
-        if fillsEvenOdd { css.set("fill-rule", "evenodd") }
-        return css.text
+        let line = pen.css
+        guard fillsEvenOdd else { return line }
+        return line.isEmpty ? "fill-rule:evenodd" : line + ";fill-rule:evenodd"
     }
 }

@@ -57,6 +57,8 @@ struct Element: Equatable {
         /// One picture in several resolutions. An `img` shows it itself, any other element holds an `img` that fills it.
         case picture([ImageAsset.File])
         case drawing(ScenePath)
+        /// An SVG.
+        case markup(String)
         /// What is written in a field, and the number of the newest edit that this takes into account.
         case written(String, answeredEdit: Int)
     }

@@ -12,7 +12,8 @@ extension Element.Look {
         case .text(let block): paint(block, in: &css)
         case .scroll(let scroll): paint(scroll, in: node.frame.size, in: &css)
         case .textField(let field): field.paint(in: &self, &css)
-        case .none, .image, .path: break
+        case .changedImage(let asset, let change): paint(asset, change, in: &css)
+        case .none, .image, .path, .drawing: break
         }
         if node.sheet != nil { css.set("--laid-out-width", PageNumber(node.frame.width).length) }
         style = css.text
@@ -39,7 +40,23 @@ extension Element.Look {
         let style = node.style
         if let gradient = style.gradient { css.set("background-image", gradient.css(in: node.frame.size)) }
         if let path = style.clipPath { css.set("clip-path", "path(\"\(path)\")") }
-        if let shadow = style.shadow { css.set("filter", shadow.css) }
+        let filters = [
+            style.filter.map { $0.css ?? DrawingMarkup.filterName(of: node.id) }, style.shadow?.css,
+        ].compactMap { $0 }
+        if !filters.isEmpty { css.set("filter", filters.joined(separator: " ")) }
+        if style.blendMode != .normal {
+            classes.append("blended")
+            css.set("mix-blend-mode", style.blendMode.rawValue)
+        }
+        if style.isGroup { classes.append("group") }
+        if style.mask != nil { css.set("mask", DrawingMarkup.maskName(of: node.id)) }
+        if style.order != 0 { css.set("z-index", String(style.order)) }
+        if style.letsPointersThrough { classes.append("untouched") }
+        if style.touchArea != nil { classes.append("shaped") }
+        if let projection = style.projection?.css(in: node.frame.size) {
+            css.set("transform", projection.transform)
+            css.set("transform-origin", projection.origin)
+        }
         if let transform = style.transform {
             css.set("transform", transform.css)
             css.set("transform-origin", transform.originCSS)
@@ -73,13 +90,15 @@ extension Element.Look {
 
     private func paint(_ decoration: TextDecoration, in css: inout Declarations) {
         if decoration.isItalic { css.set("font-style", "italic") }
-        let lines = [
-            decoration.isUnderlined ? "underline" : nil, decoration.isStruckThrough ? "line-through" : nil,
-            decoration.lineColor?.css,
-        ].compactMap { $0 }
-        if decoration.isUnderlined || decoration.isStruckThrough {
-            css.set("text-decoration", lines.joined(separator: " "))
-        }
+        if !decoration.lines.isEmpty { css.set("text-decoration", decoration.lines) }
+    }
+
+    /// A picture in one colour is a box of that colour, cut out along the picture.
+    private func paint(_ asset: ImageAsset, _ change: ImageChange, in css: inout Declarations) {
+        if change.isPixelated { css.set("image-rendering", "pixelated") }
+        guard let tint = change.tint else { return }
+        css.set("background-color", tint.css)
+        css.set("mask", "url(\"\(asset.address)\") 0 0/100% 100% no-repeat")
     }
 
     private mutating func paint(_ scroll: SceneScroll, in frame: CGSize, in css: inout Declarations) {

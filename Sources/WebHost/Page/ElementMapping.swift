@@ -138,7 +138,10 @@ extension Element.Tag {
 extension Element.Content {
     fileprivate init(_ node: SceneNode) {
         switch node.content {
-        case .none, .scroll: self = .none
+        case .scroll: self = .none
+        case .none: self = DrawingMarkup.definitions(for: node).map(Self.markup) ?? .none
+        case .changedImage(let image, let change): self = change.tint == nil ? .picture(image.files) : .none
+        case .drawing(let drawing): self = .markup(DrawingMarkup.picture(drawing, in: node.id))
         case .textField(let field): self = .written(field.text, answeredEdit: field.answeredEdit)
         case .image(let image): self = .picture(image.files)
         case .path(let path): self = .drawing(path)
@@ -154,7 +157,11 @@ extension Element.Content {
 extension SceneNode {
     /// A picture and nothing else: an `img` can hold no elements and cannot be pressed by the keyboard.
     fileprivate var isBarePicture: Bool {
-        guard case .image = content else { return false }
+        switch content {
+        case .image: break
+        case .changedImage(_, let change) where change.tint == nil: break
+        default: return false
+        }
         return children.isEmpty && !meaning.isPressable
     }
 }

@@ -66,6 +66,7 @@ struct HTMLWriter {
             append(sources: files)
             bytes.append(">")
         case .drawing(let path): append(path)
+        case .markup(let text): bytes += text.utf8
         case .written(let text, _): append(written: text)
         }
     }

@@ -13,8 +13,25 @@ extension HanUse {
         switch node.content {
         case .text(let block): self.init(block.font, block.lines.map(\.text))
         case .textField(let field): self.init(field.look.font, [field.text, field.prompt])
-        case .none, .scroll, .image, .path: return nil
+        case .drawing(let drawing): self.init(drawing.commands)
+        case .none, .scroll, .image, .changedImage, .path: return nil
         }
+    }
+
+    /// The first text of a picture that needs such fonts speaks for all of them.
+    private init?(_ commands: [SceneDrawing.Command]) {
+        for command in commands {
+            let use: HanUse? =
+                switch command {
+                case .text(let block, _, _): HanUse(block.font, block.lines.map(\.text))
+                case .layer(_, let inside): HanUse(inside)
+                case .fill, .stroke, .image: nil
+                }
+            guard let use else { continue }
+            self = use
+            return
+        }
+        return nil
     }
 
     init?(_ font: FontDescriptor, _ texts: [String]) {

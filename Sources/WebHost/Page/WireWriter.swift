@@ -49,6 +49,7 @@ import SceneCore
 ///     ["f", text, edit]                       what is written in a field, which takes edits into account up to this number
 ///     ["d", data, fill, stroke, line width]   a drawing: the path of an SVG
 ///     ["d", data, fill, stroke, line width, style]
+///     ["v", markup]                           an SVG
 ///
 /// A paragraph's `padding-right` is its width, so that it has no room for content (see `LinePlacement`).
 struct WireWriter {
@@ -297,6 +298,9 @@ extension WireWriter {
             guard !look.isEmpty else { break }
             bytes.append(",")
             bytes.append(jsonString: look)
+        case .markup(let text):
+            bytes.append("\"v\",")
+            bytes.append(jsonString: text)
         case .written(let text, let edit):
             bytes.append("\"f\",")
             bytes.append(jsonString: text)
