@@ -26,6 +26,8 @@ struct PathOperationTests {
     func sharedEdge() {
         let joined = square.union(Path(CGRect(x: 10, y: 0, width: 10, height: 10)))
         var corners = 0
+        // A method of Path's own, not a sequence's.
+        // swift-format-ignore: ReplaceForEachWithForLoop
         joined.forEach { if case .closeSubpath = $0 {} else { corners += 1 } }
         #expect(corners == 4)
     }
