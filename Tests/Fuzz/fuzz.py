@@ -146,10 +146,13 @@ class Fuzz:
 
     def message(self):
         """What a page might say. Nodes 4 and 5 of the probe trap and hang by intent; these are far from them in writing."""
-        kind = self.chance.randrange(3)
+        kind = self.chance.randrange(4)
         if kind == 0:
             return f'["d",{self.window()}]'.encode()
         node = self.chance.randrange(900_000_000, 1_000_000_000)
+        if kind == 1:
+            how = self.chance.choice(['"i"', '"d"', '"b"', '"e"', f'"t",{self.chance.random():.6f}'])
+            return f'["a",{node},{how}]'.encode()
         return f'["p",{node},{self.chance.randrange(2**53)}]'.encode()
 
     def well_formed(self, count):

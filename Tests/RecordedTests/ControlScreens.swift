@@ -62,4 +62,39 @@ struct ControlScreens {
             .probe("stack")
         }
     }
+
+    @Test("A slider takes the width that is offered, and is as high as its thumb needs")
+    func sliders() throws {
+        try expectRecorded("ios-slider-basic") {
+            VStack(alignment: .leading, spacing: 12) {
+                Slider(value: .constant(0.5)).probe("half")
+                Slider(value: .constant(0)).probe("zero")
+                Slider(value: .constant(0.5)) { Text("Volume") }.probe("labelled")
+                Slider(value: .constant(50), in: 0...100, step: 10).probe("stepped")
+                Slider(value: .constant(0.5)).disabled(true).probe("disabled")
+                Slider(value: .constant(0.5)).frame(width: 120).probe("narrow")
+            }
+            .probe("stack")
+        }
+    }
+
+    /// The picker's place is held by a value of the same height: how a picker looks is not what this screen is about.
+    @Test("In a form each control is a row, as high as its label; a slider has none to be seen")
+    func form() throws {
+        try expectRecorded("ios-form-basic", ignoring: ["picker"]) {
+            Form {
+                Section("Account") {
+                    TextField("Name", text: .constant("Ada")).probe("name")
+                    Toggle("Notifications", isOn: .constant(true)).probe("toggle")
+                }
+                Section("Preferences") {
+                    LabeledContent("Flavour", value: "Vanilla")
+                    Stepper("Quantity: 3", value: .constant(3)).probe("stepper")
+                    Slider(value: .constant(0.5)) { Text("Volume") }.probe("slider")
+                    Button("Save") {}.probe("button")
+                }
+            }
+            .probe("form")
+        }
+    }
 }

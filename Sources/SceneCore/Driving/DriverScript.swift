@@ -6,6 +6,9 @@ package struct DriverScript: Equatable, Sendable {
         case press(Role.Kind?, String)
         case longPress(Role.Kind?, String)
         case swipe(SwipeDirection, Role.Kind?, String)
+        case increment(String)
+        case decrement(String)
+        case adjust(String, to: Double)
         case type(String, into: String?)
         case clear(String?)
         case submit
@@ -82,6 +85,11 @@ package struct DriverScript: Equatable, Sendable {
         case ("type \"\"", let text?, _): return .type(text, into: nil)
         case ("type \"\" into \"\"", let text?, let label?): return .type(text, into: label)
         case ("clear \"\"", let label?, _): return .clear(label)
+        case ("increment \"\"", let label?, _): return .increment(label)
+        case ("decrement \"\"", let label?, _): return .decrement(label)
+        case (_, let label?, _) where phrase.form.hasPrefix("adjust \"\" to "):
+            return phrase.words.count == 3
+                ? Double(phrase.words[2]).flatMap { $0.isFinite ? .adjust(label, to: $0) : nil } : nil
         case ("visit \"\"", let address?, _): return .visit(address)
         case ("open \"\"", let address?, _):
             guard let url = URL(string: address) else { throw .notAnAddress(address) }
@@ -166,6 +174,9 @@ extension DriverScript {
             case .press(let role, let label): try driver.press(role, label)
             case .longPress(let role, let label): try driver.longPress(role, label)
             case .swipe(let direction, let role, let label): try driver.swipe(direction, role, label)
+            case .increment(let label): try driver.increment(label)
+            case .decrement(let label): try driver.decrement(label)
+            case .adjust(let label, let value): try driver.adjust(label, to: value)
             case .type(let text, let label): try driver.type(text, into: label)
             case .clear(let label): try driver.clear(label)
             case .submit: try driver.submit()
@@ -204,7 +215,7 @@ package enum DriverScriptError: Error, Equatable, CustomStringConvertible {
 
     package static let steps = """
         press [ROLE] "LABEL", long-press [ROLE] "LABEL", swipe left|right|up|down [ROLE] "LABEL", \
-        type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, swipe back, drag POINTS, dismiss, rotate, \
+        increment "LABEL", decrement "LABEL", adjust "LABEL" to VALUE, type "TEXT" [into "LABEL"], clear ["LABEL"], submit, back, swipe back, drag POINTS, dismiss, rotate, \
         resize WIDTHxHEIGHT, device ID, dark, light, open ADDRESS, visit "QUERY", background, foreground, restore, settle [SECONDS]
         """
 }

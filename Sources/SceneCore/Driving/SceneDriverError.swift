@@ -11,6 +11,8 @@ package enum SceneDriverError: Error, CustomStringConvertible {
     case noSuchDevice(String)
     case notHeld(Outline.Entry)
     case notDragged(Outline.Entry)
+    case notAdjustable(String, on: Outline)
+    case noSlider(String, on: Outline)
 
     package var description: String {
         switch self {
@@ -33,6 +35,10 @@ package enum SceneDriverError: Error, CustomStringConvertible {
             "The \(entry.role.name) \"\(entry.label)\" does not answer to a long press: no view there has such a gesture."
         case .notDragged(let entry):
             "The \(entry.role.name) \"\(entry.label)\" cannot be dragged: no view there has such a gesture."
+        case .notAdjustable(let label, let outline):
+            "Nothing called \"\(label)\" on the screen can be made more and less. The screen reads:\n\(outline)"
+        case .noSlider(let label, let outline):
+            "\"\(label)\" goes by steps and has no track; increment or decrement it. The screen reads:\n\(outline)"
         case .noSuchDevice(let id):
             "There is no device \(id). Devices are: \(NamedDevice.all.map(\.id).joined(separator: ", "))."
         case .fieldHasGone(let label, let outline):

@@ -8,6 +8,9 @@ enum Words {
     /// What a sheet without a title is called; no source, ours.
     static let sheet = "Sheet"
     static let inProgress = "In progress"
+    /// The buttons of a stepper (as UIKit's accessibility names them).
+    static let increment = "Increment"
+    static let decrement = "Decrement"
     static let dismissPopup = "dismiss popup"
     static let sheetGrabber = "Sheet Grabber"
     static let noResults = "No Results"

@@ -19,6 +19,9 @@ final class ButtonItem: WrapperItem {
     var isSteady = false {
         didSet { if isSteady != oldValue { sceneDidChange() } }
     }
+    var isPassedByKeys = false {
+        didSet { if isPassedByKeys != oldValue { sceneDidChange() } }
+    }
     var isEnabled = true {
         didSet { if isEnabled != oldValue { sceneDidChange() } }
     }
@@ -91,6 +94,7 @@ final class ButtonItem: WrapperItem {
         paint.meaning.link = link
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = isEnabled
+        paint.meaning.isPassedByKeys = isPassedByKeys
         paint.style.isSteady = isSteady
         if onPressing != nil { paint.meaning.pointers = PointerInterest() }
         if let surface {

@@ -5,6 +5,8 @@ struct PressArea<Content: View> {
     let isSteady: Bool
     /// Whether it is on, for a switch; nil for a button.
     var isOn: Bool?
+    /// The keyboard does not stop at it: what it is in does the same.
+    var isPassedByKeys = false
     let action: @MainActor () -> Void
     /// Told when the person begins and ends to hold the content down; nil if nobody asks.
     let onPressing: ((Bool) -> Void)?
@@ -38,6 +40,7 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         content = Content._makeView(view: _GraphValue(value.content), inputs: inputs).node
         item.surface = value.surface
         item.isSteady = value.isSteady
+        item.isPassedByKeys = value.isPassedByKeys
         let (isEnabled, link) = readingEnvironment { (environment.isEnabled, environment.sceneLink) }
         if isEnabled != item.isEnabled || link != item.link || value.isOn != item.isOn, item.isRow {
             rowDidChange()

@@ -53,6 +53,11 @@ final class GestureItem: WrapperItem {
         gesture.take(.ended, at: moment(PointerPath(start: middle, time: 0), at: .zero))
     }
 
+    /// The button below the content says what that says.
+    override func contentWillBeShown() {
+        button.shown.isChanged = true
+    }
+
     override func paint() -> Paint? {
         guard let gesture else { return nil }
         var paint = Paint()

@@ -74,6 +74,11 @@ final class RowBodyItem: LayoutItem {
 
     override func press() { onPress() }
 
+    /// The button behind the content says what that says.
+    override func contentWillBeShown() {
+        surface.shown.isChanged = true
+    }
+
     override func paint() -> Paint? {
         holdsContent ? paintButton() : nil
     }

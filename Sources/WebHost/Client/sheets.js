@@ -350,7 +350,7 @@ export function settleSheets(before) {
 let drag;
 
 /** What takes a drag for itself. */
-const draggable = "input, textarea, select, [contenteditable], [data-pointers~='drag']";
+const draggable = "input, textarea, select, [contenteditable], [data-pointers~='drag'], [data-slider]";
 
 /** @param {PointerEvent} event */
 function pressed(event) {

@@ -61,7 +61,7 @@ function began({ touches, target }) {
     const [{ clientX: x, clientY: y }] = touches;
     if (target instanceof Element && !movesAcross(target)) still = { x, y };
     const isFree = !swipe?.screen.isConnected;
-    if (!isFree || x >= edge || !(target instanceof Element) || target.closest("[data-pointers~='drag']")) return;
+    if (!isFree || x >= edge || !(target instanceof Element) || target.closest("[data-pointers~='drag'], [data-slider]")) return;
     const screen = target.closest("[data-transition='push'], [role='dialog']");
     const button = screen?.querySelector("[data-back]:enabled");
     if (!button || !(screen instanceof HTMLElement) || screen.dataset.transition !== "push") return;
@@ -92,7 +92,7 @@ let still;
  */
 function movesAcross(target) {
     for (let element = /** @type {Element | null} */ (target); element; element = element.parentElement) {
-        if (element.matches("input, textarea")) return true;
+        if (element.matches("input, textarea, [data-slider]")) return true;
         if (element.matches(".scroll") && element.scrollWidth > element.clientWidth) return true;
     }
     return false;

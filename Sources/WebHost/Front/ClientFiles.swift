@@ -7,7 +7,9 @@ package enum ClientFiles {
     package static let scriptPath = path(of: "martlet.js")
 
     /// The other scripts of an app's page, which that one asks for.
-    package static let otherPaths = ["history.js", "leaving.js", "lists.js", "sheets.js", "swipe.js", "window.js"].map(
+    package static let otherPaths = [
+        "history.js", "leaving.js", "lists.js", "sheets.js", "sliders.js", "swipe.js", "window.js",
+    ].map(
         path(of:))
 
     /// The files by address.
