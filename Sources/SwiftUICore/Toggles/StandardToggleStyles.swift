@@ -72,7 +72,7 @@ private struct ButtonToggle: View {
 
 extension ButtonSurface {
     /// The same without its colour: the label stays where it is.
-    fileprivate var cleared: ButtonSurface {
+    var cleared: ButtonSurface {
         ButtonSurface(fill: SceneColor(0, 0, 0, alpha: 0), shape: shape, insets: insets)
     }
 }
