@@ -47,8 +47,10 @@ enum Launch {
         guard arguments.dropFirst().first == "--outline" else {
             return WebHost.run(hostedApp(shown), arguments: arguments)
         }
+        // A look at the app leaves nothing behind.
+        let defaults = VolatileDefaults()
         return OutlineCommand(arguments: Array(arguments.dropFirst(2)), isTurned: shown.isTurned).run {
-            shown.makeProvider(services(text: PangoTextMeasurer(), catalog: catalog()))
+            shown.makeProvider(services(text: PangoTextMeasurer(), catalog: catalog(), defaults: defaults))
         }
     }
 
@@ -59,6 +61,7 @@ enum Launch {
           \(name)                     serves it to browsers on this machine
               --port NUMBER           at this port or the next free one; 8080 if not named, 0 for any
               --open URL              and opens a link in it
+              --data FOLDER           where what visitors leave is kept; in the user's own state folder if not named
               --in-process            all of it in one process, for a debugger
           \(name) --outline           prints the first screen as text, without a browser
               --device ID             on a device such as iphone-15 or ipad-11
@@ -75,7 +78,7 @@ enum Launch {
         return HostedApp(
             name: name, title: title, arguments: shown.arguments, pictures: catalog.served, fonts: FontFiles.served,
             fontSheet: FontFiles.faceSheet, hanFaces: hanFaces, warmUp: { text.warmUp() },
-            makeProvider: { shown.makeProvider(services(text: text, catalog: catalog)) })
+            makeProvider: { shown.makeProvider(services(text: text, catalog: catalog, defaults: .standard)) })
     }
 
     private static var hanFaces: HanFaces {
@@ -83,10 +86,12 @@ enum Launch {
             sheet: { HanFonts.installed.sheet(form: $0, isSerif: $1) }, file: { HanFonts.installed.file(named: $0) })
     }
 
-    private static func services(text: PangoTextMeasurer, catalog: AssetCatalog) -> Services {
+    private static func services(
+        text: PangoTextMeasurer, catalog: AssetCatalog, defaults: UserDefaults
+    ) -> Services {
         Services(
             text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard,
-            schemes: LinkSchemes(information: Bundle.main.infoDictionary ?? [:]))
+            schemes: LinkSchemes(information: Bundle.main.infoDictionary ?? [:]), defaults: defaults)
     }
 
     /// The name of the running program, which is that of its target.

@@ -23,6 +23,9 @@ package protocol SceneSession: AnyObject {
     /// What the query of an address says of the window, spelt as ``address`` is: others may have added to it.
     func address(in query: String) -> String
 
+    /// What the window's views have saved (`@SceneStorage`), for the window that takes its place; empty if nothing.
+    var savedState: Data { get }
+
     /// Called after a turn that began by itself (a task of the app finished, a timer ran out) and changed the screen.
     var onPatch: ((ScenePatch) -> Void)? { get set }
 
@@ -33,13 +36,15 @@ package protocol SceneSession: AnyObject {
 extension SceneSession {
     package var isWorking: Bool { false }
     package var address: String { "" }
+    package var savedState: Data { Data() }
     package func address(in query: String) -> String { query }
 }
 
 /// An app that can open windows.
 @MainActor
 package protocol SceneProvider {
-    func openScene(on device: Device) -> any SceneSession
+    /// - Parameter state: What the window had saved that this one takes the place of; empty for a new one.
+    func openScene(on device: Device, restoring state: Data) -> any SceneSession
 }
 
 /// What a person, or the device in their hand, did.
@@ -60,6 +65,8 @@ package enum SceneEvent: Equatable, Sendable {
     case openURL(URL)
     /// Somebody comes with the address of what a window has shown: the query that was its `address`.
     case visit(String)
+    /// Something is made more or less. Dropped if it is gone, disabled or inert, or cannot be.
+    case adjust(NodeID, SceneAdjustment)
     /// A person wrote into a field. Dropped if a newer edit of it has been seen.
     case edit(TextEdit)
     /// The return key was pressed in a field.

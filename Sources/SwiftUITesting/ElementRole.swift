@@ -2,7 +2,7 @@ import SceneCore
 
 /// What something on the screen is to a person.
 public enum ElementRole: Sendable {
-    case application, region, dialog, heading, text, image, button, link, toggle, progress
+    case application, region, dialog, heading, text, image, button, link, toggle, progress, gauge, slider, stepper
     case group, list, listItem, textField
 
     var kind: Role.Kind {
@@ -17,6 +17,9 @@ public enum ElementRole: Sendable {
         case .link: .link
         case .toggle: .toggle
         case .progress: .progress
+        case .gauge: .gauge
+        case .slider: .slider
+        case .stepper: .stepper
         case .group: .group
         case .list: .list
         case .listItem: .listItem

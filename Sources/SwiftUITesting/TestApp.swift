@@ -25,14 +25,16 @@ public final class TestApp {
 
     /// Starts an app on a device.
     public init<A: App>(_ type: A.Type, on device: TestDevice = .phone) {
-        start = { AppInstance(type, services: Self.services(forModuleOf: type)) }
+        let defaults = VolatileDefaults()
+        start = { AppInstance(type, services: Self.services(forModuleOf: type, defaults)) }
         app = start()
         driver = SceneDriver(app, on: device.named)
     }
 
     /// Shows one view on a device.
     public init<V: View>(on device: TestDevice = .phone, @ViewBuilder view: @escaping @MainActor () -> V) {
-        start = { AppInstance(services: Self.services(forModuleOf: V.self), view: view) }
+        let defaults = VolatileDefaults()
+        start = { AppInstance(services: Self.services(forModuleOf: V.self, defaults), view: view) }
         app = start()
         driver = SceneDriver(app, on: device.named)
     }
@@ -46,12 +48,12 @@ public final class TestApp {
     private static let text = PangoTextMeasurer()
 
     /// The pictures are those of the target that the app or view was declared in; its resources lie beside the tests.
-    private static func services(forModuleOf type: Any.Type) -> Services {
+    private static func services(forModuleOf type: Any.Type, _ defaults: UserDefaults) -> Services {
         let module = String(reflecting: type).prefix { $0 != "." }
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "tests")
         let catalogues = AssetCatalog.catalogues(besideExecutable: executable, target: String(module))
         let catalog = AssetCatalog(catalogues: catalogues)
-        return Services(text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard)
+        return Services(text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard, defaults: defaults)
     }
 
     // MARK: Reading the screen
@@ -73,6 +75,11 @@ public final class TestApp {
     /// What something holds or stands at, as it is read out: the text of a field. Empty if it has no value.
     public func value(of role: ElementRole, _ label: String) throws -> String {
         try driver.find(role.kind, label).value
+    }
+
+    /// What is read out of what comes of using something. Empty if nothing is.
+    public func hint(of role: ElementRole, _ label: String) throws -> String {
+        try driver.find(role.kind, label).hint
     }
 
     /// Whether the switch with this label is on: a `Toggle`.
@@ -115,6 +122,24 @@ public final class TestApp {
     /// thing, or none that can be dragged.
     public func swipe(_ swipe: TestSwipe, on role: ElementRole, _ label: String) throws {
         try driver.swipe(swipe.direction, role.kind, label)
+    }
+
+    /// Makes the slider or stepper with this label one step more: what a screen reader does with it, or an arrow key. Throws an
+    /// error that shows the screen if there is no such thing, or none that can be used.
+    public func increment(_ label: String) throws {
+        try driver.increment(label)
+    }
+
+    /// Makes the slider or stepper with this label one step less.
+    public func decrement(_ label: String) throws {
+        try driver.decrement(label)
+    }
+
+    /// Drags the thumb of the slider with this label to a value, or as near to it as its steps and ends allow.
+    ///
+    ///     try app.adjust("Volume", to: 0.7)
+    public func adjust(_ label: String, to value: Double) throws {
+        try driver.adjust(label, to: value)
     }
 
     /// Writes at the end of the text field with this label, or of the one that has the focus if none is named, one character
@@ -226,7 +251,8 @@ extension TestApp {
     }
 
     /// Ends the app and starts it anew on the same device, as the system does with one that was in the background for long.
-    /// What it finds is what it has saved: its files and its defaults. What it held in memory is gone.
+    /// What it finds is what it has saved: its files, the values of `@AppStorage`, and those of `@SceneStorage` in its window. What
+    /// it held in memory is gone. The first app of a test has kept nothing yet.
     ///
     ///     app.enterBackground()
     ///     app.relaunch()

@@ -50,6 +50,9 @@ enum Limits {
     /// One turn of an app may take this long, in seconds; then its worker ends.
     static let turnSeconds: UInt32 = 5
 
+    /// What a visitor has left is kept for so long after the last visit, in seconds: half a year.
+    static let visitorData = 180 * 24 * 3600
+
     // MARK: Between processes
 
     /// The longest message from the front to a worker: a client's message, or what a page is asked with.

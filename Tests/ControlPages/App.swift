@@ -30,6 +30,8 @@ struct Workbench: View {
                     }
                     .frame(height: 260)
                     Switches()
+                    Amounts()
+                    Kept()
                     ProgressView("Drying")
                     ProgressView("Packing", value: 2, total: 5)
                     ForEach(0..<30) { Text("line \($0)") }

@@ -5,7 +5,7 @@ import WebHost
 // An app for trying the web host: started by its tests, and by hand to measure it.
 
 struct Probe: SceneProvider {
-    func openScene(on device: Device) -> any SceneSession {
+    func openScene(on device: Device, restoring state: Data) -> any SceneSession {
         ProbeScene(device: device)
     }
 }

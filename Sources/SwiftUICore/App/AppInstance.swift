@@ -1,3 +1,4 @@
+import Foundation
 import NavigationCore
 import SceneCore
 
@@ -28,12 +29,12 @@ package final class AppInstance: SceneProvider {
         begin()
     }
 
-    package func openScene(on device: Device) -> any SceneSession {
-        openWindow(on: device)
+    package func openScene(on device: Device, restoring state: Data) -> any SceneSession {
+        openWindow(on: device, restoring: state)
     }
 
-    package func openWindow(on device: Device) -> Window {
-        let window = Window(app: self, device: device)
+    package func openWindow(on device: Device, restoring state: Data = Data()) -> Window {
+        let window = Window(app: self, device: device, restoring: state)
         windows.append(WeakWindow(window: window))
         window.open(makeRoot)
         for (other, patch) in turn() where other !== window { other.onPatch?(patch) }

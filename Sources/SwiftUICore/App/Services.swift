@@ -1,3 +1,4 @@
+import Foundation
 import SceneCore
 
 /// What the framework is given from outside: text that is measured, pictures, colours and symbols that
@@ -10,15 +11,18 @@ package struct Services {
     package let symbols: Symbols
     /// The links that are the app's own.
     package let schemes: LinkSchemes
+    /// What the app keeps for the person who uses it.
+    package let defaults: UserDefaults
 
     package init(
         text: any TextMeasurer, images: any ImageSource, colors: any ColorSource, symbols: any SymbolSource,
-        schemes: LinkSchemes = .any
+        schemes: LinkSchemes = .any, defaults: UserDefaults = VolatileDefaults()
     ) {
         self.text = text
         pictures = Pictures(images)
         self.colors = NamedColors(colors)
         self.symbols = Symbols(symbols)
         self.schemes = schemes
+        self.defaults = defaults
     }
 }

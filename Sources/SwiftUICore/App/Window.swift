@@ -17,6 +17,9 @@ package final class Window: SceneSession {
     package func address(in query: String) -> String { stateAddress.query(in: query) }
     /// Opens addresses for them.
     private lazy var systemOpener = SystemOpener(of: self)
+    /// What the views keep in the window.
+    let saved: SavedValues
+    package var savedState: Data { saved.data }
     let focus = WindowFocus()
     let geometryReadings = GeometryReadings()
     let explicitGuides = ExplicitGuides()
@@ -43,7 +46,8 @@ package final class Window: SceneSession {
         weak var item: LayoutItem?
     }
 
-    init(app: AppInstance, device: Device) {
+    init(app: AppInstance, device: Device, restoring state: Data) {
+        saved = SavedValues(restoring: state)
         self.app = app
         self.device = device
         lastID = NodeID(1)

@@ -14,6 +14,7 @@ struct Turn {
         graph.beginTurn()
         defer { graph.endTurn() }
         if let (event, window) = event { EventPass(window: window).run(event) }
+        graph.defaults.noticeChanges()
         var rounds = 0
         repeat {
             UpdatePass(graph: graph).run()
@@ -22,6 +23,7 @@ struct Turn {
             rounds += 1
         } while !graph.isQuiet && rounds < Self.mostRounds
         if !graph.isQuiet { UpdatePass.warn() }
+        graph.defaults.save()
         return windows.compactMap { window in window.updateScene().map { (window, $0) } }
     }
 }

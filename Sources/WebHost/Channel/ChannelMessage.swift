@@ -36,6 +36,8 @@ enum ChannelKind: UInt8 {
     case openLink = 4
     /// Make the file of a font for Chinese, Japanese and Korean; the id names the request, the payload is the file's name.
     case makeFace = 5
+    /// The payload is the path of the visitor's folder. It comes before all else, or not at all.
+    case useFolder = 6
 
     // Worker to front.
     /// The page for the request `id`: HTML.

@@ -14,6 +14,8 @@ final class Front {
     let opensGallery: Bool
     var router: Router
     var sessions = Sessions()
+    /// Nil if nothing outlives a visitor's process.
+    let folders: VisitorFolders?
     /// By session.
     var workers: [UInt32: WorkerLink] = [:]
     /// The one that serves everybody, if the app runs in this process.
@@ -52,6 +54,9 @@ final class Front {
     init(apps: [ServedApp], options: FrontOptions, sharedWorker: WorkerLink? = nil) throws {
         self.apps = apps
         self.sharedWorker = sharedWorker
+        // One process for all visitors cannot be in several folders.
+        folders = sharedWorker == nil ? VisitorFolders(at: options.data) : nil
+        folders?.removeExpired()
         try Self.check(apps)
         launchLink = try options.link(for: apps.map(\.card))
         opensGallery = options.opensGallery

@@ -10,6 +10,8 @@ struct FrontOptions: Equatable {
     var apps: [String] = []
     /// What each app is told besides, whenever it is started.
     var appArguments: [String] = []
+    /// The folder for what visitors leave; nil for the usual one.
+    var data: String?
     /// What the first page opens.
     var open: String?
     /// Whether the app runs in the front's own process, for a debugger.
@@ -23,6 +25,7 @@ struct FrontOptions: Equatable {
             switch Self.parts(of: argument) {
             case ("--port", let value): port = try Self.port(value ?? rest.popFirst())
             case ("--app", let value): apps.append(try Self.word("--app", value ?? rest.popFirst()))
+            case ("--data", let value): data = try Self.word("--data", value ?? rest.popFirst())
             case ("--open", let value): open = try Self.word("--open", value ?? rest.popFirst())
             case ("--in-process", nil): isInProcess = true
             default: throw .unknown(argument)
@@ -36,6 +39,7 @@ struct FrontOptions: Equatable {
           Gallery --app PATH …        an app's executable, or a folder with several; may be repeated
               --port NUMBER           where the page is served; 8080 or the next free port, 0 for any
               --open URL              a link for the app that opens such links
+              --data FOLDER           where what visitors leave is kept; in the user's own state folder if not named
         """
 
     // MARK: What was asked for

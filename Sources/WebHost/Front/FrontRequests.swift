@@ -38,16 +38,21 @@ extension Front: NetworkEvents {
 
     /// The visitor's session with an app. A visitor without one gets one; nil if there are too many.
     func session(of request: RequestHead, with app: AppCard) -> (session: Session, isNew: Bool)? {
-        let known = sessions.session(cookie: request.cookies[cookieName], app: app.name)
-        guard let session = known ?? sessions.open(app: app.name, now: .now) else { return nil }
+        let cookie = request.cookies[cookieName]
+        let known = sessions.session(cookie: cookie, app: app.name)
+        let former = cookie.flatMap { folders?.knows($0, in: app.name) == true ? $0 : nil }
+        guard let session = known ?? sessions.open(app: app.name, cookie: former, now: .now) else { return nil }
         sessions.use(session.ordinal, now: .now)
         return (session, known == nil)
     }
 
-    /// The cookie goes to its app only, and comes along when a link of another site leads to the app.
+    /// The cookie goes to its app only, and comes along when a link of another site leads to the app. It is kept for as long as
+    /// what the visitor has left.
     func cookie(of session: Session, base: String) -> Response.Field {
-        Response.Field(
-            name: "Set-Cookie", value: "\(cookieName)=\(session.cookie); Path=\(base); HttpOnly; SameSite=Lax")
+        let age = folders == nil ? "" : "; Max-Age=\(Limits.visitorData)"
+        return Response.Field(
+            name: "Set-Cookie",
+            value: "\(cookieName)=\(session.cookie)\(age); Path=\(base); HttpOnly; SameSite=Lax")
     }
 
     // MARK: The app's page

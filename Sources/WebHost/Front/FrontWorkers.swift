@@ -27,6 +27,9 @@ extension Front {
             worker.handle = try add(worker)
             workers[session.ordinal] = worker
             sessions.workerStarted(session.ordinal)
+            if let folder = folders?.prepare(for: session.cookie, in: session.app) {
+                worker.send(.useFolder, id: 0, payload: Array(folder.path.utf8))
+            }
             return worker
         } catch {
             notice("Session \(session.ordinal): \(error)")
@@ -64,6 +67,7 @@ extension Front {
             || openings.values.contains { $0.session == session }
         guard !isAwaited, !sockets.values.contains(where: { $0.session == session }) else { return }
         endWorker(of: session)
+        if let ended = sessions[session] { folders?.discardIfEmpty(of: ended.cookie, in: ended.app) }
         sessions.end(session)
     }
 

@@ -40,14 +40,17 @@ struct Sessions {
     }
 
     /// Makes a session. At the limit the one that was used longest ago and has no worker makes room; nil if all have one.
-    mutating func open(app: String, now: ContinuousClock.Instant) -> Session? {
+    ///
+    /// - Parameter cookie: Of a visitor who has been here before; nil for a new one.
+    mutating func open(app: String, cookie: String? = nil, now: ContinuousClock.Instant) -> Session? {
         if count >= limit {
             let idle = byOrdinal.values.filter { !$0.hasWorker }.min { $0.lastUse < $1.lastUse }
             guard let idle else { return nil }
             end(idle.ordinal)
         }
         lastOrdinal += 1
-        let session = Session(ordinal: lastOrdinal, app: app, cookie: RandomToken.make(), lastUse: now)
+        let known = cookie.flatMap { byCookie[$0] == nil ? $0 : nil }
+        let session = Session(ordinal: lastOrdinal, app: app, cookie: known ?? RandomToken.make(), lastUse: now)
         byOrdinal[session.ordinal] = session
         byCookie[session.cookie] = session.ordinal
         return session

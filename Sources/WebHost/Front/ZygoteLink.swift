@@ -20,6 +20,7 @@ final class ZygoteLink: LoopSource {
         guard process_socket_pair(&ends) == 0 else { throw .notStarted(path: path, code: errno) }
         descriptor = ends[0]
 
+        setenv(VisitorFolder.configuration.name, VisitorFolder.configuration.path, 1)
         var process: pid_t = 0
         var arguments = ([path, WebHost.zygoteArgument] + extra).map { strdup($0) } + [nil]
         let result = process_spawn(path, &arguments, ends[1], &process)

@@ -29,6 +29,7 @@ final class Worker {
     private var hanSheets: HanSheets
     private lazy var provider = app.makeProvider()
 
+    private var savedScenes = SavedScenes(in: nil)
     private var leases = SceneLeases()
     private var scenes: [String: OpenScene] = [:]
     /// When this worker became, or will be, of no use to anybody; nil while it has scenes.
@@ -103,6 +104,7 @@ final class Worker {
             case .received: try clientSent(UnsafeRawBufferPointer(message.payload), on: message.id)
             case .socketClosed: leases.release(message.id, now: .now)
             case .openLink: try openLink(message)
+            case .useFolder: use(VisitorFolder(url: URL(fileURLWithPath: message.text, isDirectory: true)))
             case .makeFace: try writer.send(.faceMade, id: message.id, payload: app.hanFaces.file(message.text) ?? [])
             default: throw .unknownKind(message.kind.rawValue)
             }
@@ -110,11 +112,16 @@ final class Worker {
         return outcome
     }
 
+    private func use(_ folder: VisitorFolder) {
+        folder.moveIn()
+        savedScenes = SavedScenes(in: folder.url)
+    }
+
     private func openPage(_ message: ChannelMessage) throws(ChannelError) {
         guard let request = PageRequest(message.payload) else { throw .unknownKind(message.kind.rawValue) }
         let device = Device(cookie: request.window, userAgent: request.userAgent, languages: request.languages)
         var token = try sceneToResume(request, on: device)
-        if token == nil { token = try openScene(on: device) }
+        if token == nil { token = try openScene(on: device, inPlaceOf: request.scene) }
         guard let token, let scene = scenes[token] else { return try writer.send(.pageRefused, id: message.id) }
         // A page that is loaded again may not have heard yet where the person has gone.
         if let state = request.state, !scene.isTold(state) {
@@ -141,16 +148,18 @@ final class Worker {
         return token
     }
 
-    /// A new scene; nil if there are as many as may be.
-    private func openScene(on device: Device) throws(ChannelError) -> String? {
+    /// A new scene, with what the ended one of the same page had saved; nil if there are as many as may be.
+    private func openScene(on device: Device, inPlaceOf ended: String?) throws(ChannelError) -> String? {
         let token = RandomToken.make()
         switch leases.open(token, now: .now) {
         case .granted: break
         case .instead(let ended): endScene(ended)
         case .refused: return nil
         }
-        let session = turn { provider.openScene(on: device) }
+        let saved = ended.map { savedScenes.take($0) } ?? Data()
+        let session = turn { provider.openScene(on: device, restoring: saved) }
         scenes[token] = OpenScene(session: session, device: device)
+        savedScenes.keep(session.savedState, of: token)
         session.onPatch = { [weak self] patch in
             guard let self else { return }
             changed(by: patch, token: token)
@@ -192,6 +201,7 @@ final class Worker {
             try send(.sheetReleased(node, distance: distance, velocity: velocity), from: socket)
         case .dismissRequested(let node, _):
             try send(.dismissRequested(node), from: socket)
+        case .adjust(let node, let adjustment): try send(.adjust(node, adjustment), from: socket)
         case .edit(let edit): try send(.edit(edit), from: socket)
         case .submit(let node): try send(.submit(node), from: socket)
         case .focus(let node): try send(.focus(node), from: socket)
@@ -255,6 +265,7 @@ final class Worker {
 
     /// Tells the page of a scene what changed. One that is not connected gets everything when it comes back.
     private func show(_ patch: ScenePatch?, of token: String) throws(ChannelError) {
+        if let session = scenes[token]?.session { savedScenes.keep(session.savedState, of: token) }
         guard let socket = leases.socket(showing: token) else { return }
         if let patch { try send(patch, of: token, to: socket) }
         try tellAddress(of: token, on: socket)

@@ -13,7 +13,7 @@ private final class NoScene: SceneSession {
 }
 
 private struct NoApp: SceneProvider {
-    func openScene(on device: Device) -> any SceneSession { NoScene() }
+    func openScene(on device: Device, restoring state: Data) -> any SceneSession { NoScene() }
 }
 
 @Suite("What is served")
