@@ -26,6 +26,10 @@ package struct Device: Equatable, Sendable {
     package var textSize = TextSize.large
     /// The person wants things to appear in place rather than to move there.
     package var reducesMotion = false
+    /// The person wants nothing to shine through what is over it.
+    package var reducesTransparency = false
+    /// The person wants more contrast.
+    package var increasesContrast = false
     /// What the person reads, by names of BCP 47 such as `ja-JP`, the most preferred first; empty if nobody knows.
     package var languages: [String] = []
 

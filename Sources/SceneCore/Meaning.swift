@@ -5,6 +5,10 @@ package struct Meaning: Equatable, Sendable {
     package var label = ""
     /// What a control stands at or holds; empty if it has no value.
     package var value = ""
+    /// What comes of using it; empty if nobody says.
+    package var hint = ""
+    /// What else a person may call it who speaks to the app.
+    package var inputLabels: [String] = []
     /// A name for tests and scripts that is the same in every language; empty if the node has none.
     package var identifier = ""
     package var isSelected = false
@@ -30,6 +34,12 @@ package struct Meaning: Equatable, Sendable {
     /// A press anywhere in the parent that meets no other control is meant for the node: it stands beside what it speaks for,
     /// as a row's button beside controls in the row.
     package var coversParent = false
+    /// The node answers to being made more and less (`SceneEvent.adjust`).
+    package var isAdjustable = false
+    /// Of a slider: where it stands.
+    package var slider: SceneSlider?
+    /// The keyboard passes the control by: what it is in does the same.
+    package var isPassedByKeys = false
     /// Of a link: where it leads.
     package var link: SceneLink?
     /// What the node wants to hear of pointers beside presses; nil for nothing.
@@ -62,6 +72,12 @@ package enum Role: Equatable, Sendable {
     case toggle
     /// Something that goes on.
     case progress
+    /// A value between bounds, to be read only.
+    case gauge
+    /// A value on a track.
+    case slider
+    /// Something that goes up and down by steps.
+    case stepper
     /// Things that belong together, such as a section of a list.
     case group
     case list
@@ -70,7 +86,7 @@ package enum Role: Equatable, Sendable {
 
     /// The role without what only some have.
     package enum Kind: String, CaseIterable, Sendable {
-        case none, application, region, dialog, heading, text, image, button, link, group, list
+        case none, application, region, dialog, heading, text, image, button, link, gauge, slider, stepper, group, list
         case toggle = "switch"
         case progress = "progressbar"
         case listItem = "listitem"
@@ -90,6 +106,9 @@ package enum Role: Equatable, Sendable {
         case .link: .link
         case .toggle: .toggle
         case .progress: .progress
+        case .gauge: .gauge
+        case .slider: .slider
+        case .stepper: .stepper
         case .group: .group
         case .list: .list
         case .listItem: .listItem

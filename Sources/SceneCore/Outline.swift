@@ -15,6 +15,7 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
         package var role: Role
         package var label: String
         package var value: String
+        package var hint: String
         package var isSelected: Bool
         package var isEnabled: Bool
         package var isExpanded: Bool?
@@ -35,6 +36,7 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
             entries.append(
                 Entry(
                     depth: depth, node: id, role: meaning.role, label: meaning.label, value: meaning.value,
+                    hint: meaning.hint,
                     isSelected: meaning.isSelected, isEnabled: meaning.isEnabled, isExpanded: meaning.isExpanded,
                     isOn: meaning.isOn))
             depth += 1
@@ -52,6 +54,7 @@ extension Outline.Entry {
         var line = String(repeating: "  ", count: depth) + role.name
         if !label.isEmpty { line += " \"\(label)\"" }
         if !value.isEmpty { line += " value \"\(value.replacing("\n", with: " "))\"" }
+        if !hint.isEmpty { line += " hint \"\(hint)\"" }
         if let isOn { line += isOn ? " on" : " off" }
         if isSelected { line += " selected" }
         if !isEnabled { line += " disabled" }

@@ -12,6 +12,9 @@ ROLES = {
     "link": "link",
     "switch": "switch",
     "progressbar": "progressbar",
+    "meter": "gauge",
+    "slider": "slider",
+    "spinbutton": "stepper",
     "group": "group",
     "list": "list",
     "listitem": "listitem",
@@ -56,6 +59,8 @@ def of(page):
         value = node.get("value", {}).get("value")
         if role == "progressbar" and value is not None:
             value = f"{value:g}%"
+        if role in {"meter", "slider", "spinbutton"}:
+            value = attributes(node).get("aria-valuetext", "")
         if value:
             words.append(f'value "{value}"'.replace("\n", " "))
         facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}

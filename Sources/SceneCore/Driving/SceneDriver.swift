@@ -22,7 +22,7 @@ package final class SceneDriver {
         self.named = named
         self.isTurned = isTurned
         self.colorScheme = colorScheme
-        session = provider.openScene(on: Self.device(named, isTurned, colorScheme))
+        session = provider.openScene(on: Self.device(named, isTurned, colorScheme), restoring: Data())
         listen()
     }
 
@@ -43,21 +43,25 @@ package final class SceneDriver {
     /// The one thing of this role (of any, if nil) that is read out with this label, or with it as one of its parts.
     package func find(_ role: Role.Kind?, _ label: String) throws(SceneDriverError) -> Outline.Entry {
         let outline = outline
-        let found = Self.matches(role, label, in: outline)
+        let found = matches(role, label, in: outline)
         guard let only = found.first else { throw .notFound(role, label, on: outline) }
         guard found.count == 1 else { throw .notUnique(role, label, found, on: outline) }
         return only
     }
 
-    /// All things of this role that are read out with this label, or, if there are none, with it as one of their parts.
+    /// All things of this role that are read out with this label, or, if there are none, with it as one of their parts, or, if
+    /// there are none either, that may be called so.
     package func matches(_ role: Role.Kind?, _ label: String) -> [Outline.Entry] {
-        Self.matches(role, label, in: outline)
+        matches(role, label, in: outline)
     }
 
-    private static func matches(_ role: Role.Kind?, _ label: String, in outline: Outline) -> [Outline.Entry] {
+    private func matches(_ role: Role.Kind?, _ label: String, in outline: Outline) -> [Outline.Entry] {
         let ofRole = outline.entries.filter { role == nil || $0.role.kind == role }
         let whole = ofRole.filter { $0.label == label }
-        return whole.isEmpty ? ofRole.filter { $0.labelParts.contains(label) } : whole
+        if !whole.isEmpty { return whole }
+        let parts = ofRole.filter { $0.labelParts.contains(label) }
+        if !parts.isEmpty { return parts }
+        return ofRole.filter { session.scene[$0.node]?.meaning.inputLabels.contains(label) == true }
     }
 
     /// Presses what `find` finds among the things that can be pressed.
@@ -170,10 +174,11 @@ package final class SceneDriver {
         _ = session.send(.phase(isActive ? .active : .background))
     }
 
-    /// Ends the window, and opens one of an app that has been started anew, on the same device.
+    /// Ends the window, and opens one of an app that has been started anew, on the same device, with what the first one had saved.
     package func relaunch(_ provider: any SceneProvider) {
+        let state = session.savedState
         session.close()
-        session = provider.openScene(on: device)
+        session = provider.openScene(on: device, restoring: state)
         listen()
     }
 }

@@ -20,6 +20,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isSelected = AccessibilityTraits(2)
     /// A picture.
     public static let isImage = AccessibilityTraits(3)
+    /// Something that leads to an address.
+    public static let isLink = AccessibilityTraits(4)
+    /// Words to be read.
+    public static let isStaticText = AccessibilityTraits(5)
+    /// Something to turn on and off; it is on while it is chosen.
+    public static let isToggle = AccessibilityTraits(6)
+    /// What is behind it has to wait until it is gone.
+    public static let isModal = AccessibilityTraits(7)
 
     public func contains(_ member: AccessibilityTraits) -> Bool {
         member.names.isSubset(of: names)

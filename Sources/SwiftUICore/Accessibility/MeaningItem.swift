@@ -9,6 +9,9 @@ final class MeaningItem: WrapperItem {
         didSet { if change != oldValue { meaningDidChange() } }
     }
 
+    /// What the app does when the view is used in another way than by a finger.
+    var action: MeaningAction?
+
     override func contentDidChange() {
         quiet.content = content
         quiet.isQuiet = { [weak self] in self?.speaksForAll ?? false }
@@ -44,7 +47,7 @@ final class MeaningItem: WrapperItem {
     override func paint() -> Paint? {
         guard speaker == nil else { return nil }
         var paint = Paint()
-        if change.label != nil { paint.meaning.role = .group }
+        if change.makesElement { paint.meaning.role = .group }
         change.apply(to: &paint.meaning)
         return paint
     }

@@ -83,6 +83,8 @@ extension EnvironmentValues {
         set(\.windowSize, device.size)
         set(\.dynamicTypeSize, DynamicTypeSize(device.textSize))
         set(\.accessibilityReduceMotion, device.reducesMotion)
+        set(\.accessibilityReduceTransparency, device.reducesTransparency)
+        set(\.colorSchemeContrast, device.increasesContrast ? .increased : .standard)
         set(\.deviceLanguages, device.languages)
     }
 

@@ -42,6 +42,9 @@ package class LayoutItem {
     /// How what changes in the item this turn is to be shown, if that is another way than around it. Asked once a turn.
     package func takeAnimation() -> AnimationScope? { nil }
 
+    /// Something in the item has changed and is about to be shown: the item marks what else in it says the same.
+    func contentWillBeShown() {}
+
     /// What the item puts on screen; nil if it is not to be seen itself.
     package func paint() -> Paint? { nil }
 
@@ -121,6 +124,9 @@ package class LayoutItem {
 
     /// The item was pressed.
     package func press() {}
+
+    /// The item is made more or less.
+    package func adjust(_ adjustment: SceneAdjustment) {}
 
     /// The item answers to presses, so it cannot be in another one that does.
     package var isControl: Bool { false }

@@ -16,6 +16,7 @@ struct EventPass {
         case .dismissRequested(let id): sheet(id)?.requestDismissal()
         case .openURL(let url): window.addresses.open(url)
         case .visit(let address): window.stateAddress.takeIn(address)
+        case .adjust(let id, let adjustment): adjust(id, adjustment)
         case .edit(let edit): self.edit(edit)
         case .submit(let id): submit(id)
         case .focus(let id): focus(id)
@@ -27,7 +28,12 @@ struct EventPass {
     /// An event for a node that has gone, cannot be pressed, or lies under another one is dropped.
     private func press(_ id: NodeID) {
         guard window.scene[id]?.meaning.isPressable == true else { return }
-        answeringItem(for: id)?.press()
+        answeringItem(for: id)?.answerPress()
+    }
+
+    private func adjust(_ id: NodeID, _ adjustment: SceneAdjustment) {
+        guard window.scene[id]?.meaning.isAdjustable == true else { return }
+        answeringItem(for: id)?.answer(adjustment)
     }
 
     /// The item that answers for a node; nil if it is disabled or lies under something else.
@@ -52,7 +58,7 @@ extension SceneEvent {
     /// The person, or a link, goes somewhere from what is shown now.
     fileprivate var leadsOn: Bool {
         switch self {
-        case .press, .sheetReleased, .dismissRequested, .openURL, .visit, .edit, .submit: true
+        case .press, .sheetReleased, .dismissRequested, .openURL, .visit, .adjust, .edit, .submit: true
         case .pointer, .device, .focus, .blur, .phase: false
         }
     }

@@ -47,6 +47,7 @@ final class ScenePass {
         if let known = item.shown.outcome, item.shown.isUpToDate(at: origin), known.allSatisfy(window.isShown) {
             return known.map(Outcome.kept)
         }
+        item.contentWillBeShown()
         let animationAround = animation
         if let inside = item.takeAnimation() { animation = inside.animation }
         defer { animation = animationAround }

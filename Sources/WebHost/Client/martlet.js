@@ -7,6 +7,7 @@ import { followAddress, followScreens, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
 import { settleLists, startLists } from "./lists.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
+import { settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isSwiped, motion, startSwipes } from "./swipe.js";
 import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
 
@@ -875,6 +876,7 @@ function receive(text) {
         revision = next;
         coverDepartures(arrivals);
         settleSheets(sheets);
+        settleSliders();
         glide();
         showWhatIsAskedFor();
         if (arrivals.length > 0 || listItems.length !== rowsBefore) settleLists();
@@ -930,7 +932,8 @@ function reload(cause, words) {
     if (isBeingLeft()) return void setTimeout(() => reload(cause, words), patience);
     clearTimeout(retry);
     retry = undefined;
-    isSceneOver = true;
+    // What the scene has saved is there for the next one, unless that is what cannot be shown.
+    isSceneOver = cause === "scene";
     const causes = (sessionStorage.getItem("martlet.reloaded") ?? "").split(" ");
     if (causes.includes(String(cause))) return notice(words, true);
     sessionStorage.setItem("martlet.reloaded", [...causes, cause].join(" ").trim());
@@ -965,7 +968,7 @@ function closeFault() {
 
 document.querySelector(".fault > button")?.addEventListener("click", closeFault);
 
-/** The page's scene is no more, or cannot be shown. */
+/** The page's scene cannot be shown. */
 let isSceneOver = false;
 
 /** A page that is loaded again goes on with its scene; a new one, or a copy of this one, has a scene of its own. */
@@ -1208,6 +1211,7 @@ document.addEventListener("keydown", (event) => {
 
 startSheets((kind, node, ...numbers) => send([kind, node, ...numbers, revision]));
 startSwipes(press);
+startSliders((slider, ...words) => send(["a", nodeOf(slider), ...words]));
 fade();
 adoptFields();
 watchHistory(press, (sheet) => send(["e", nodeOf(sheet), revision]));

@@ -3,7 +3,7 @@
 // browser's own, unless the page stands in a gallery's frame, which plays a device.
 
 /**
- * The numbers of a window: width, height, scale, four safe edges (top, left, bottom, right), touched, dark, still, text; see
+ * The numbers of a window: width, height, scale, four safe edges (top, left, bottom, right), touched, dark, wishes, text; see
  * Page/ClientMessage.swift.
  * @typedef {number[]} WindowNumbers
  */
@@ -16,6 +16,8 @@ let frame = readNumbers(new URLSearchParams(location.search).get("window")?.spli
 
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+const isOpaque = matchMedia("(prefers-reduced-transparency: reduce)");
+const isContrasting = matchMedia("(prefers-contrast: more)");
 const isTouched = matchMedia("(pointer: coarse)");
 
 /** A part of the height that the core takes as covered at most; a keyboard on screen covers less. */
@@ -45,7 +47,8 @@ function ownWindow() {
     const style = getComputedStyle(document.documentElement);
     const inset = (/** @type {string} */ edge) => parseFloat(style.getPropertyValue(`--safe-${edge}`)) || 0;
     const safe = ["top", "left", "bottom", "right"].map(inset);
-    const flags = [isTouched.matches, isDark.matches, isStill.matches].map(Number);
+    const wishes = Number(isStill.matches) + 2 * Number(isOpaque.matches) + 4 * Number(isContrasting.matches);
+    const flags = [Number(isTouched.matches), Number(isDark.matches), wishes];
     return [innerWidth, innerHeight, devicePixelRatio, ...safe, ...flags, parseFloat(style.fontSize) / 16];
 }
 
@@ -59,13 +62,13 @@ function keyboardHeight() {
 /** Whether the next page may be laid out for this window: not for one that only stands in a frame. */
 export const isOwnWindow = () => !frame;
 
-export const wantsStillness = () => (frame ? frame[9] === 1 : isStill.matches);
+export const wantsStillness = () => (frame ? frame[9] % 2 === 1 : isStill.matches);
 
 /** Calls back whenever something of the window may have changed. @param {() => void} callback */
 export function watchWindow(callback) {
     addEventListener("resize", callback);
     visualViewport?.addEventListener("resize", callback);
-    for (const query of [isDark, isStill, isTouched]) query.addEventListener("change", callback);
+    for (const query of [isDark, isStill, isOpaque, isContrasting, isTouched]) query.addEventListener("change", callback);
     watchTextSize(callback);
     addEventListener("message", ({ source, origin, data }) => {
         const numbers = readNumbers(data?.window);

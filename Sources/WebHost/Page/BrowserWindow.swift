@@ -13,6 +13,10 @@ struct BrowserWindow: Equatable {
     var isDark: Bool
     /// The person wants less motion.
     var isStill: Bool
+    /// The person wants nothing to shine through.
+    var isOpaque = false
+    /// The person wants more contrast.
+    var isContrasting = false
     /// How large they want text, as a multiple of what a browser shows if nobody chose.
     var textScale: CGFloat
 }
@@ -28,6 +32,8 @@ extension Device {
             verticalSizeClass: SizeClassLimits.height(of: window.size))
         colorScheme = window.isDark ? .dark : .light
         reducesMotion = window.isStill
+        reducesTransparency = window.isOpaque
+        increasesContrast = window.isContrasting
         textSize = TextSize(scale: window.textScale)
     }
 }

@@ -14,6 +14,9 @@ import SceneCore
 ///     ["g",node,phase,x,y,left,top,time]  a pointer in a node that has `data-pointers`: what it does, where it is and where
 ///                                       the node's top left corner is in the window, in px, and when, in ms
 ///     ["d",window]                      the window changed
+///     ["a",node,"i"]                    something is made one step more; `d` less, `b` a finger takes hold of a slider's thumb, `e`
+///                                       lets go of it
+///     ["a",node,"t",part]               a slider's thumb is moved along its track, which goes from 0 to 1
 ///     ["t",node,number,"text"]          the person wrote into a field: its whole text, and the number of the edit, from 1
 ///     ["n",node]                        the return key was pressed in a field
 ///     ["f",node]                        a field has got the focus
@@ -25,9 +28,10 @@ import SceneCore
 /// A pointer's phase is `b` (it begins), `m` (moves), `h` (has been held for a while), `e` (ends), `p` (none has followed) or
 /// `c` (it serves something else).
 ///
-/// A window is `[width, height, scale, top, left, bottom, right, touched, dark, still, text]`: its size in px, the device
-/// pixels in each, its safe area in px, which a keyboard on screen is part of, three flags (0 or 1): whether the main pointer
-/// is a finger, whether the person wants dark colours, whether less motion, and how large they want text, as a multiple.
+/// A window is `[width, height, scale, top, left, bottom, right, touched, dark, wishes, text]`: its size in px, the device
+/// pixels in each, its safe area in px, which a keyboard on screen is part of, two flags (0 or 1): whether the main pointer
+/// is a finger and whether the person wants dark colours, the sum of their other wishes (1: less motion, 2: nothing that shines
+/// through, 4: more contrast), and how large they want text, as a multiple.
 /// Numbers have no exponent. A token is 1 to 128 characters of printable ASCII without `"` and `\`.
 package enum ClientMessage: Equatable, Sendable {
     case hello(token: String, revision: Int, device: Device)
@@ -36,6 +40,7 @@ package enum ClientMessage: Equatable, Sendable {
     case dismissRequested(NodeID, revision: Int)
     case pointer(PointerEvent)
     case device(Device)
+    case adjust(NodeID, SceneAdjustment)
     case edit(TextEdit)
     case submit(NodeID)
     case focus(NodeID)

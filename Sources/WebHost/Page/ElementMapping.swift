@@ -38,6 +38,9 @@ extension Element {
         case .dialog: return "dialog"
         case .group: return "group"
         case .progress: return "progressbar"
+        case .gauge: return "meter"
+        case .slider: return "slider"
+        case .stepper: return "spinbutton"
         case .list: return "list"
         case .listItem: return "listitem"
         case .image: return "img"
@@ -73,11 +76,12 @@ extension Element {
         let meaning = node.meaning
         let isFocusable = meaning.isEnabled && !meaning.isHidden
         var attributes: [Attribute] = []
-        if meaning.isPressable, !tag.isControl, !node.hasAddress, isFocusable {
+        let isOwnControl = meaning.isPressable && !tag.isControl && !node.hasAddress
+        if isOwnControl || meaning.isAdjustable, isFocusable {
             attributes.append(Attribute(name: "tabindex", value: "0"))
         }
         // What is not read must not take the keyboard's focus either.
-        if tag.isControl || node.hasAddress, meaning.isHidden {
+        if tag.isControl || node.hasAddress, meaning.isHidden || meaning.isPassedByKeys {
             attributes.append(Attribute(name: "tabindex", value: "-1"))
         }
         if meaning.role == .dialog { attributes.append(Attribute(name: "tabindex", value: "-1")) }
@@ -90,6 +94,13 @@ extension Element {
         }
         if let percentage = meaning.percentage {
             attributes.append(Attribute(name: "aria-valuenow", value: String(percentage)))
+        }
+        if let slider = meaning.slider { attributes += slider.attributes }
+        if meaning.isAdjustable || meaning.role == .gauge, !meaning.value.isEmpty {
+            attributes.append(Attribute(name: "aria-valuetext", value: meaning.value))
+        }
+        if let description = meaning.description {
+            attributes.append(Attribute(name: "aria-description", value: description))
         }
         if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
         if !meaning.isEnabled {
@@ -124,7 +135,7 @@ extension Element.Tag {
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
         case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
         case .none, .image, .textField: self = node.isBarePicture ? .img : .div
-        case .dialog, .group, .progress: self = .div
+        case .dialog, .group, .progress, .gauge, .slider, .stepper: self = .div
         }
     }
 
@@ -151,6 +162,19 @@ extension Element.Content {
             let isSpokenAsWritten = !isParagraph || label.isEmpty || block.says(label)
             self = .text(LinePlacement(block.lines).spans, spoken: isSpokenAsWritten ? nil : label)
         }
+    }
+}
+
+extension Meaning {
+    /// What is read out after the name and what the element says by itself: a value where the element can have none, and the hint.
+    fileprivate var description: String? {
+        let saysValue: Bool =
+            switch role {
+            case .slider, .stepper, .gauge, .progress, .textField: true
+            default: isAdjustable
+            }
+        let words = [saysValue ? "" : value, hint].filter { !$0.isEmpty }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 }
 
@@ -211,6 +235,26 @@ extension TextBlock {
 extension ScrollFade {
     fileprivate var attribute: String {
         "n\(scroller.rawValue) \(PageNumber(from).text) \(PageNumber(to).text)"
+    }
+}
+
+extension SceneSlider {
+    /// Where the thumb stands and how long a step is, in parts of the track (0: no steps), how far the thumb's middle is from the
+    /// ends of the element at the ends of the track, and how often it was let go.
+    fileprivate var attributes: [Element.Attribute] {
+        let place = [part, stepPart ?? 0].map(String.init(describing:)) + [PageNumber(inset).text, String(releases)]
+        return [
+            Element.Attribute(name: "aria-valuenow", value: Self.spell(value)),
+            Element.Attribute(name: "aria-valuemin", value: Self.spell(lower)),
+            Element.Attribute(name: "aria-valuemax", value: Self.spell(upper)),
+            Element.Attribute(name: "data-slider", value: place.joined(separator: " ")),
+        ]
+    }
+
+    /// Exactly, whatever its size.
+    private static func spell(_ number: Double) -> String {
+        let text = String(describing: number)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
 

@@ -24,6 +24,7 @@ struct MessageReader {
             message = .dismissRequested(try node(), revision: try revision())
         case UInt8(ascii: "g"): message = .pointer(try pointer())
         case UInt8(ascii: "d"): message = .device(Device(try window()))
+        case UInt8(ascii: "a"): message = .adjust(try node(), try adjustment())
         case UInt8(ascii: "t"): message = .edit(try edit())
         case UInt8(ascii: "n"): message = .submit(try node())
         case UInt8(ascii: "f"): message = .focus(try node())
@@ -75,6 +76,21 @@ struct MessageReader {
         return TextEdit(node: node, text: try string(), number: number)
     }
 
+    private mutating func adjustment() throws(ClientMessageError) -> SceneAdjustment {
+        try expect(",\"")
+        let place = position
+        let letter = try next()
+        try expect("\"")
+        switch letter {
+        case UInt8(ascii: "i"): return .increment
+        case UInt8(ascii: "d"): return .decrement
+        case UInt8(ascii: "b"): return .began
+        case UInt8(ascii: "e"): return .ended
+        case UInt8(ascii: "t"): return .moved(to: try number(in: 0...1, after: ","))
+        default: throw .unexpectedByte(at: place)
+        }
+    }
+
     private mutating func pointer() throws(ClientMessageError) -> PointerEvent {
         let node = try node()
         try expect(",\"")
@@ -102,12 +118,13 @@ struct MessageReader {
             right: try number(in: 0...width / 2, after: ","))
         let isTouched = try flag()
         let isDark = try flag()
-        let isStill = try flag()
+        let wishes = try choices()
         let textScale = try number(in: WindowLimits.textScale, after: ",")
         try expect("]")
         return BrowserWindow(
             size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea, isTouched: isTouched,
-            isDark: isDark, isStill: isStill, textScale: textScale)
+            isDark: isDark, isStill: wishes & 1 != 0, isOpaque: wishes & 2 != 0, isContrasting: wishes & 4 != 0,
+            textScale: textScale)
     }
 }
 
@@ -244,6 +261,12 @@ extension MessageReader {
     private mutating func flag() throws(ClientMessageError) -> Bool {
         try expect(",")
         return try integer(upTo: 1) == 1
+    }
+
+    /// Three flags in one number.
+    private mutating func choices() throws(ClientMessageError) -> Int {
+        try expect(",")
+        return try integer(upTo: 7)
     }
 
     private mutating func number(

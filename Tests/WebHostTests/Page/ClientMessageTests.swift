@@ -45,6 +45,22 @@ struct ClientMessageTests {
         #expect(try read(#"["e",12,34]"#) == .dismissRequested(NodeID(12), revision: 34))
     }
 
+    @Test("What can be made more and less is told how")
+    func adjustment() throws {
+        #expect(try read(#"["a",12,"i"]"#) == .adjust(NodeID(12), .increment))
+        #expect(try read(#"["a",12,"d"]"#) == .adjust(NodeID(12), .decrement))
+        #expect(try read(#"["a",12,"b"]"#) == .adjust(NodeID(12), .began))
+        #expect(try read(#"["a",12,"t",0.25]"#) == .adjust(NodeID(12), .moved(to: 0.25)))
+        #expect(try read(#"["a",12,"e"]"#) == .adjust(NodeID(12), .ended))
+    }
+
+    @Test("A slider is not moved beyond its track, nor in other ways than there are")
+    func badAdjustment() {
+        for text in [#"["a",12,"t",1.5]"#, #"["a",12,"t",-0.5]"#, #"["a",12,"t"]"#, #"["a",12,"x"]"#, #"["a",12]"#] {
+            #expect(throws: ClientMessageError.self) { try read(text) }
+        }
+    }
+
     @Test("A window that changed is a device")
     func device() throws {
         #expect(try read(#"["d",[390,844,3,47,0,34.5,0,1,0,0,1]]"#) == .device(phone))

@@ -83,6 +83,35 @@ struct ElementMappingTests {
         #expect(element(.progress, "Loading").attributes == [.init(name: "aria-label", value: "Loading")])
     }
 
+    @Test("A slider says where it stands between what, in words too, and takes the keyboard's focus")
+    func slider() {
+        let slider = element(.slider, "Warmth") {
+            $0.meaning.isAdjustable = true
+            $0.meaning.slider = SceneSlider(value: 12.5, in: 10...20, step: 0.5, inset: 18.5)
+            $0.meaning.value = "25%"
+        }
+        #expect(slider.pattern.role == "slider")
+        #expect(
+            slider.attributes == [
+                .init(name: "aria-label", value: "Warmth"), .init(name: "tabindex", value: "0"),
+                .init(name: "aria-valuenow", value: "12.5"), .init(name: "aria-valuemin", value: "10"),
+                .init(name: "aria-valuemax", value: "20"), .init(name: "data-slider", value: "0.25 0.05 18.5 0"),
+                .init(name: "aria-valuetext", value: "25%"),
+            ])
+    }
+
+    @Test("A stepper is a spin button, whose own buttons the keyboard passes by")
+    func stepper() {
+        let stepper = element(.stepper, "Pegs") { $0.meaning.isAdjustable = true }
+        #expect(stepper.pattern.role == "spinbutton")
+        #expect(stepper.attributes.contains(.init(name: "tabindex", value: "0")))
+        let button = element(.button, "Increment") {
+            $0.meaning.isPressable = true
+            $0.meaning.isPassedByKeys = true
+        }
+        #expect(button.attributes.contains(.init(name: "tabindex", value: "-1")))
+    }
+
     private func link(_ address: SceneLink.Address, asksApp: Bool = false, isEnabled: Bool = true) -> Element {
         element(.link, "Hours") {
             $0.meaning.isPressable = true
