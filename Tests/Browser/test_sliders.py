@@ -1,4 +1,4 @@
-"""Sliders and steppers, on the page of controls (Tests/ControlPages/Amounts.swift)."""
+"""Sliders and steppers, on the page of controls (Tests/ControlPages: Amounts.swift, Dials.swift)."""
 import re
 
 import pytest
@@ -154,3 +154,24 @@ def test_the_keyboard_reaches_a_stepper_once_and_its_arrows_make_it_more_and_les
 
 def test_what_a_browser_reads_out_is_what_the_app_means(person):
     assert 'slider "Volume" value "50%"' in outline.of(person.page)
+
+
+def test_what_is_read_as_one_is_made_more_and_less_by_arrows(person):
+    rating = person.page.get_by_role("spinbutton", name="Rating")
+    rating.focus()
+    person.page.keyboard.press("ArrowUp")
+    expect(rating).to_have_attribute("aria-valuetext", "4 stars")
+
+
+def test_an_action_that_nobody_sees_is_reached_by_the_keyboard(person):
+    person.page.get_by_role("button", name="Reply").focus()
+    person.page.keyboard.press("Enter")
+    reads(person, "replied")
+
+
+def test_a_gauge_follows_the_controls_beside_it(person):
+    tank = person.page.get_by_role("meter", name="Tank").first
+    expect(tank).to_have_attribute("aria-valuenow", "25")
+    person.page.get_by_role("group", name="Water").get_by_role("button", name="Full").tap()
+    expect(tank).to_have_attribute("aria-valuenow", "100")
+    expect(tank).to_have_attribute("aria-valuetext", "80")

@@ -32,6 +32,7 @@ struct Workbench: View {
                     Switches()
                     Amounts()
                     Kept()
+                    Dials()
                     ProgressView("Drying")
                     ProgressView("Packing", value: 2, total: 5)
                     ForEach(0..<30) { Text("line \($0)") }

@@ -19,8 +19,8 @@ let hold;
 let isWaiting = false;
 let isInFlight = false;
 /**
- * Where keys have taken a slider that the app has not moved yet.
- * @type {{ slider: HTMLElement, known: string | undefined, part: number } | undefined}
+ * Where keys have taken a slider that the app may not have moved yet: it has when the slider counts as many releases.
+ * @type {{ slider: HTMLElement, part: number, releases: number, time: number } | undefined}
  */
 let asked;
 /** @type {(slider: Element, ...words: (string | number)[]) => void} */
@@ -56,8 +56,8 @@ export function settleSliders() {
 
 /** @param {Element} slider */
 function describe(slider) {
-    const [part, step, inset] = (slider.getAttribute("data-slider") ?? "").split(" ").map(Number);
-    return { part, step, inset };
+    const [part, step, inset, releases] = (slider.getAttribute("data-slider") ?? "").split(" ").map(Number);
+    return { part, step, inset, releases };
 }
 
 /**
@@ -210,10 +210,11 @@ function keyPressed(event) {
  * @param {(step: number) => number} distance
  */
 function moveByKey(slider, distance) {
-    const known = slider.dataset.slider;
-    const { part, step } = describe(slider);
-    const from = asked?.slider === slider && asked.known === known ? asked.part : part;
-    const next = nearest(slider, from + distance(step));
-    asked = { slider, known, part: next };
+    const { part, step, releases } = describe(slider);
+    const time = performance.now();
+    const isOnItsWay = asked?.slider === slider && asked.releases > releases && time - asked.time < longPatience;
+    const last = isOnItsWay && asked ? asked : { part, releases };
+    const next = nearest(slider, last.part + distance(step));
+    asked = { slider, part: next, releases: last.releases + 1, time };
     tell(slider, "t", rounded(next));
 }

@@ -66,6 +66,17 @@ struct ClientMessageTests {
         #expect(try read(#"["d",[390,844,3,47,0,34.5,0,1,0,0,1]]"#) == .device(phone))
     }
 
+    @Test("What a person wishes of motion, transparency and contrast is one number")
+    func wishes() throws {
+        let all = try read(#"["d",[390,844,3,0,0,0,0,1,0,7,1]]"#)
+        guard case .device(let device) = all else { throw ClientMessageError.endsEarly }
+        #expect(device.reducesMotion && device.reducesTransparency && device.increasesContrast)
+        let some = try read(#"["d",[390,844,3,0,0,0,0,1,0,4,1]]"#)
+        guard case .device(let device) = some else { throw ClientMessageError.endsEarly }
+        #expect(!device.reducesMotion && !device.reducesTransparency && device.increasesContrast)
+        #expect(throws: ClientMessageError.self) { try read(#"["d",[390,844,3,0,0,0,0,1,0,8,1]]"#) }
+    }
+
     @Test("An edit carries the field, its number and the whole text")
     func edit() throws {
         #expect(try read(#"["t",12,3,"Ada"]"#) == .edit(TextEdit(node: NodeID(12), text: "Ada", number: 3)))
