@@ -188,45 +188,6 @@ package struct ScenePen: Hashable, Sendable {
     package init() {}
 }
 
-/// The extent of what a scroll node scrolls, in points. It scrolls along an axis where this is more than its frame.
-package struct SceneScroll: Equatable, Sendable {
-    package var contentSize: CGSize
-    /// Whether the content's place is shown while it scrolls.
-    package var showsIndicators = true
-    /// Whether the person can scroll it.
-    package var isEnabled = true
-    /// The keyboard reaches the node and scrolls it. A list is scrolled by going through its rows.
-    package var takesFocus = false
-    /// What the app has asked to be shown last; carried out once, when it is new.
-    package var request: ScrollRequest?
-
-    package init(contentSize: CGSize) {
-        self.contentSize = contentSize
-    }
-}
-
-/// Asks a scroll node to show a part of what it scrolls.
-package struct ScrollRequest: Equatable, Sendable {
-    /// Tells two requests for the same part apart.
-    package var number: Int
-    /// The part, from the top left of what scrolls, in points.
-    package var target: CGRect
-    /// Which place of the part is to be at the same place of the scroll node, in parts of their sizes; nil for the least movement
-    /// that shows the part.
-    package var anchor: CGPoint?
-    /// What bars cover of the scroll node, in points: the part is to be shown clear of it.
-    package var covered: SafeArea
-    package var isAnimated: Bool
-
-    package init(number: Int, target: CGRect, anchor: CGPoint?, covered: SafeArea, isAnimated: Bool) {
-        self.number = number
-        self.target = target
-        self.anchor = anchor
-        self.covered = covered
-        self.isAnimated = isAnimated
-    }
-}
-
 /// How a node that is inserted comes in, and one that is removed goes out. Hosts know how long that takes; a host that shows
 /// no motion, and a person who asked for less of it, get the end at once.
 package enum SceneTransition: Equatable, Sendable {

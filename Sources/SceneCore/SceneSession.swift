@@ -56,6 +56,8 @@ package enum SceneEvent: Equatable, Sendable {
     case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat)
     /// The person wants a sheet away, by the Escape key for one. Dropped if the sheet is gone or inert.
     case dismissRequested(NodeID)
+    /// A node that scrolls has been scrolled, in a node that wants to hear of it.
+    case scrolled(ScrollReport)
     /// A pointer in a node that wants to hear of pointers.
     case pointer(PointerEvent)
     /// The window has another size, safe area, appearance or text size.

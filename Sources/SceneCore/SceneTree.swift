@@ -47,14 +47,16 @@ package struct SceneTree: Sendable {
         walk(start ?? root, depth: 0, visit)
     }
 
-    /// Where a node is in the window, as long as nothing has been scrolled; nil for one that is not in the scene.
+    /// Where a node is in the window, with all that is scrolled as far as the scene knows; nil for one that is not in the scene.
     package func windowFrame(of id: NodeID) -> CGRect? {
         func find(in parent: NodeID, origin: CGPoint) -> CGRect? {
             guard let node = nodes[parent] else { return nil }
             let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
             if parent == id { return frame }
+            let scrolled = node.scroll?.offset ?? .zero
+            let inside = CGPoint(x: frame.minX - scrolled.x, y: frame.minY - scrolled.y)
             for child in node.children {
-                if let found = find(in: child, origin: frame.origin) { return found }
+                if let found = find(in: child, origin: inside) { return found }
             }
             return nil
         }

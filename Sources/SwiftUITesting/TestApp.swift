@@ -142,6 +142,31 @@ public final class TestApp {
         try driver.adjust(label, to: value)
     }
 
+    /// Scrolls down by a distance in points, or up if it is less than nothing, as a finger does, and lets go: the largest scroll view
+    /// or list on the screen that scrolls up and down. Throws if there is none.
+    public func scroll(by distance: CGFloat) throws {
+        try driver.scroll(by: CGSize(width: 0, height: distance))
+    }
+
+    /// Scrolls across and down by a distance in points, as a finger does, and lets go: the scroll view or list around what has this
+    /// role and label.
+    public func scroll(by distance: CGSize, around role: ElementRole, _ label: String) throws {
+        try driver.scroll(by: distance, around: (role.kind, label))
+    }
+
+    /// Scrolls to one end, as a finger does: the largest scroll view or list on the screen that scrolls in this direction. Throws if
+    /// there is none.
+    ///
+    ///     try app.scroll(to: .bottom)
+    public func scroll(to edge: Edge) throws {
+        try driver.scroll(to: edge.scrollEdge)
+    }
+
+    /// Scrolls to one end the scroll view or list around what has this role and label.
+    public func scroll(to edge: Edge, around role: ElementRole, _ label: String) throws {
+        try driver.scroll(to: edge.scrollEdge, around: (role.kind, label))
+    }
+
     /// Writes at the end of the text field with this label, or of the one that has the focus if none is named, one character
     /// after the other. Throws an error that shows the screen if there is no such field.
     ///
@@ -310,4 +335,15 @@ extension TestApp {
     package var session: any SceneSession { driver.session }
 
     package var graph: Graph { app.graph }
+}
+
+extension Edge {
+    fileprivate var scrollEdge: ScrollEdge {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .left
+        case .trailing: .right
+        }
+    }
 }

@@ -115,7 +115,9 @@ private final class RecordedScreen {
             if let name = item.meaningChange?.identifier {
                 frames[name] = CGRect(origin: origin, size: item.frame.size)
             }
-            for child in item.subitems { visit(child, at: origin) }
+            let scrolled = item.scroller?.offset ?? .zero
+            let inside = CGPoint(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
+            for child in item.subitems { visit(child, at: inside) }
         }
         if let root = window.rootItem { visit(root, at: .zero) }
         return frames

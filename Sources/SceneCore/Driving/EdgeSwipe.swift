@@ -19,14 +19,15 @@ extension SceneDriver {
 }
 
 extension SceneTree {
-    /// The nodes at a point of the window, from the root to the one in front, as long as nothing has been scrolled.
+    /// The nodes at a point of the window, from the root to the one in front.
     fileprivate func path(at point: CGPoint) -> [SceneNode] {
         path(at: point, in: root)
     }
 
     private func path(at point: CGPoint, in id: NodeID) -> [SceneNode] {
         guard let node = self[id], !node.meaning.isInert, node.frame.contains(point) else { return [] }
-        let inside = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
+        let scrolled = node.scroll?.offset ?? .zero
+        let inside = CGPoint(x: point.x - node.frame.minX + scrolled.x, y: point.y - node.frame.minY + scrolled.y)
         let isInFront = { (child: NodeID) in self[child]?.style.isInFront == true }
         let fromFront = node.children.filter(isInFront).reversed() + node.children.filter { !isInFront($0) }.reversed()
         for child in fromFront {

@@ -13,6 +13,7 @@ package enum SceneDriverError: Error, CustomStringConvertible {
     case notDragged(Outline.Entry)
     case notAdjustable(String, on: Outline)
     case noSlider(String, on: Outline)
+    case nothingToScroll(on: Outline)
 
     package var description: String {
         switch self {
@@ -39,6 +40,8 @@ package enum SceneDriverError: Error, CustomStringConvertible {
             "Nothing called \"\(label)\" on the screen can be made more and less. The screen reads:\n\(outline)"
         case .noSlider(let label, let outline):
             "\"\(label)\" goes by steps and has no track; increment or decrement it. The screen reads:\n\(outline)"
+        case .nothingToScroll(let outline):
+            "There is nothing to scroll in this direction: all of it is on the screen. The screen reads:\n\(outline)"
         case .noSuchDevice(let id):
             "There is no device \(id). Devices are: \(NamedDevice.all.map(\.id).joined(separator: ", "))."
         case .fieldHasGone(let label, let outline):

@@ -41,6 +41,7 @@ package final class Window: SceneSession {
     private var items: [NodeID: WeakItem] = [:]
     private var layoutIsStale = true
     private var sceneIsStale = true
+    private var geometryIsStale = false
 
     private struct WeakItem {
         weak var item: LayoutItem?
@@ -118,6 +119,16 @@ package final class Window: SceneSession {
     func layoutDidChange() {
         layoutIsStale = true
         graph.askForTurn()
+    }
+
+    /// Something has been scrolled: those who read where views are look again, after the layout of this turn.
+    func geometryDidChange() {
+        guard !geometryIsStale else { return }
+        geometryIsStale = true
+        graph.afterLayout { [weak self] in
+            self?.geometryIsStale = false
+            self?.geometryReadings.tell()
+        }
     }
 
     func sceneDidChange() {

@@ -25,27 +25,46 @@ extension LayoutItem {
         var origin = CGPoint.zero
         var item: LayoutItem? = self
         while let current = item {
-            if case .named(let name) = space, (current as? CoordinateSpaceItem)?.name == name { return origin }
+            if current !== self, let scroller = current.scroller {
+                origin.x -= scroller.offset.x
+                origin.y -= scroller.offset.y
+            }
+            if current.isNamed(by: space, for: self) { return origin }
             origin.x += current.frame.minX
             origin.y += current.frame.minY
             item = current.container
         }
         return origin
     }
-}
 
-extension LayoutItem {
     /// The bounds of the view that a space was named by, in the coordinates of this item; nil if there is none around it.
     func bounds(of space: CoordinateSpace) -> CGRect? {
         var item: LayoutItem? = self
         while let current = item {
-            if let named = current as? CoordinateSpaceItem, named.name.map({ .named($0) }) == space {
+            if current.isNamed(by: space, for: self) {
                 let origin = origin(in: space)
-                return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: named.frame.size)
+                return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: current.frame.size)
             }
             item = current.container
         }
         return nil
+    }
+
+    /// Whoever asks where the item is in a space has to hear of all scrolling in between.
+    func watchScrolling(in space: CoordinateSpace) {
+        var item = container
+        while let current = item {
+            current.scroller?.watch()
+            if current.isNamed(by: space, for: self) { return }
+            item = current.container
+        }
+    }
+
+    private func isNamed(by space: CoordinateSpace, for inner: LayoutItem) -> Bool {
+        guard case .named(let name) = space else { return false }
+        if let own = (self as? CoordinateSpaceItem)?.name { return own == name }
+        guard self !== inner, let scroller, let wanted = name.base as? ScrollSpaceName else { return false }
+        return wanted.axis.map(scroller.room.scrolls) ?? true
     }
 }
 
@@ -83,14 +102,27 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
     public let coordinateSpace: CoordinateSpace
 
-    fileprivate init(_ name: AnyHashable) {
-        coordinateSpace = .named(name)
+    fileprivate init(_ name: some Hashable) {
+        coordinateSpace = .named(AnyHashable(name))
     }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The coordinates of the nearest view around that was given this name with `coordinateSpace(_:)`.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(name)) }
+
+    /// The coordinates of the nearest scroll view or list around, as it stands there: what scrolls moves in them.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(ScrollSpaceName(axis: nil)) }
+
+    /// The coordinates of the nearest scroll view or list around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(ScrollSpaceName(axis: axis))
+    }
+}
+
+/// Names the space of a scroll view.
+struct ScrollSpaceName: Hashable {
+    let axis: Axis?
 }
 
 extension View {

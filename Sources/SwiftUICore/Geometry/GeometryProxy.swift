@@ -17,14 +17,12 @@ public struct GeometryProxy {
     /// What bars and the device's edges cover of the view, in points.
     public var safeAreaInsets: EdgeInsets { read { $0.reach } ?? EdgeInsets() }
 
-    /// Where the view is in a space, as long as nothing around it has been scrolled: a scroll view moves its content in the
-    /// host.
+    /// Where the view is in a space. It follows what is scrolled around the view.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// Where the view is in a space, as long as nothing around it has been scrolled: a scroll view moves its content in the
-    /// host.
+    /// Where the view is in a space. It follows what is scrolled around the view.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         note(coordinateSpace)
@@ -80,6 +78,7 @@ private struct KnownGeometry: Equatable {
 
     @MainActor
     init(_ item: LayoutItem, in spaces: Set<CoordinateSpace>) {
+        for space in spaces { item.watchScrolling(in: space) }
         size = item.frame.size
         safeArea = item.reach
         places = Dictionary(

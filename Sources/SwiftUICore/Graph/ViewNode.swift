@@ -68,6 +68,9 @@ package class ViewNode {
     /// Whether the node has given a child this name.
     package func givesName<ID: Hashable>(_ id: ID, to child: ViewNode) -> Bool { false }
 
+    /// The name of a type that the node has given a child; nil if it has none.
+    package func name<ID: Hashable>(of child: ViewNode, as type: ID.Type) -> ID? { nil }
+
     /// The value that the node itself gives for a preference, in place of those below it.
     package func preference<K: PreferenceKey>(for key: K.Type) -> K.Value? { nil }
 

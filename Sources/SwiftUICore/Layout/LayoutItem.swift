@@ -110,6 +110,9 @@ package class LayoutItem {
     /// What scrolls with the large title: the item itself, or one in it; nil if nothing does.
     package var scrollingItem: LayoutItem? { nil }
 
+    /// Where the item stands in what it scrolls; nil for one that does not scroll.
+    var scroller: Scroller? { nil }
+
     /// What is in the item cannot be pressed: something else lies over it.
     package var blocksPresses: Bool { false }
 

@@ -75,6 +75,8 @@ final class ListItem: LayoutItem {
 
     override var reachesEdges: Bool { true }
     override var scrollingItem: LayoutItem? { self }
+    private(set) lazy var position = Scroller(of: self)
+    override var scroller: Scroller? { position }
 
     override func takeLargeTitle(_ item: LayoutItem?) -> Bool {
         if title !== item {
@@ -101,12 +103,33 @@ final class ListItem: LayoutItem {
         for (section, origin) in zip(sections, plan.sectionOrigins) {
             section.place(at: origin, proposal: ProposedViewSize(width: plan.sectionWidth, height: nil))
         }
+        position.adopt(room(in: size, contentSize: plan.contentSize))
+    }
+
+    private func room(in size: CGSize, contentSize: CGSize) -> ScrollRoom {
+        let titleHeight = title?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
+        return ScrollRoom(
+            size: size, extent: CGSize(width: size.width, height: max(size.height, contentSize.height)),
+            content: CGSize(
+                width: max(0, contentSize.width - safeArea.horizontal),
+                height: max(0, contentSize.height - safeArea.vertical - titleHeight)),
+            insets: EdgeInsets(
+                top: safeArea.top + titleHeight, leading: safeArea.leading, bottom: safeArea.bottom,
+                trailing: safeArea.trailing),
+            covered: safeArea)
+    }
+
+    var isScrollEnabled = true {
+        didSet { if isScrollEnabled != oldValue { sceneDidChange() } }
     }
 
     override func paint() -> Paint? {
         guard let look else { return nil }
         var paint = Paint()
-        paint.content = .scroll(SceneScroll(contentSize: plan(in: frame.size, look: look).contentSize))
+        var scroll = SceneScroll(contentSize: plan(in: frame.size, look: look).contentSize)
+        scroll.isEnabled = isScrollEnabled
+        position.paint(&scroll)
+        paint.content = .scroll(scroll)
         paint.style.background = look.background
         return paint
     }

@@ -68,6 +68,7 @@ struct ListLook: Equatable {
             selectionRadius = ListMetrics.sidebarRadius
             selection = StandardColor.sidebarSelection.color(in: scheme)
         }
+        if environment.scrollContentBackground == .hidden { background = nil }
     }
 
     private mutating func useBareSections() {

@@ -1,5 +1,8 @@
 /// A list in the graph: knows its rows, and hears which of them is pressed.
-final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<SelectionValue, Content>> {
+final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<SelectionValue, Content>>,
+    ScrollingNode
+{
+    var isTellingListeners = false
     private lazy var item = ListItem(window: window)
     private lazy var selectionNode = ListSelectionNode<SelectionValue>(inputs: inputs(for: nil))
     private var content: ViewNode?
@@ -10,6 +13,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
     override var makesRows: Bool? { true }
+    var scroller: Scroller { item.position }
 
     override func evaluate() {
         let isFirst = content == nil
@@ -18,14 +22,20 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         readingEnvironment {
             item.look = ListLook(
                 style: environment.listStyle.resolved(isSidebar: environment.isSidebar), environment: environment)
+            item.isScrollEnabled = environment.isScrollEnabled
+            adoptScrolling()
         }
+        scroller.content = content
         if isFirst { collectRows() }
         item.onSelect = onSelect
         selectionNode.show(value.selection, in: item)
     }
 
     private func environmentOfRows() -> EnvironmentValues {
-        rowEnvironment.derive(from: environment) { $0.isInListRow = true }
+        rowEnvironment.derive(from: environment) {
+            $0.isInListRow = true
+            $0.forgetScrolling()
+        }
     }
 
     override func environment(for child: ViewNode) -> EnvironmentValues {

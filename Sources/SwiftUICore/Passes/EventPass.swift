@@ -10,6 +10,7 @@ struct EventPass {
         switch event {
         case .press(let id): press(id)
         case .pointer(let event): window.pointers.follow(event, in: window)
+        case .scrolled(let report): window.item(for: report.node)?.scroller?.take(report)
         case .device(let device): window.show(on: device)
         case .sheetReleased(let id, let distance, let velocity):
             sheet(id)?.release(distance: distance, velocity: velocity)
@@ -59,7 +60,7 @@ extension SceneEvent {
     fileprivate var leadsOn: Bool {
         switch self {
         case .press, .sheetReleased, .dismissRequested, .openURL, .visit, .adjust, .edit, .submit: true
-        case .pointer, .device, .focus, .blur, .phase: false
+        case .scrolled, .pointer, .device, .focus, .blur, .phase: false
         }
     }
 }

@@ -28,6 +28,7 @@ extension LayoutItem {
     /// The item has left the screen: if it comes back, it and all in it are new to the scene.
     final func forgetShown() {
         shown = ShownItem()
+        scroller?.restore()
         forgetShownInside()
     }
 

@@ -6,6 +6,10 @@ struct ScrollSettings: Equatable {
     var axes: Axis.Set = .vertical
     var showsIndicators = true
     var isEnabled = true
+    /// It gives way to a finger even where all of the content can be seen.
+    var bounces = false
+    /// Where content stands that is smaller than the scroll view; nil for the top left.
+    var alignment: UnitPoint?
     /// Room around the content.
     var margins = EdgeInsets()
 }
@@ -20,23 +24,12 @@ final class ScrollItem: LayoutItem {
     }
     /// The large title of the screen, which moves with the content.
     private var title: LayoutItem?
-    /// What the app has asked to be shown.
-    var request: ScrollRequest? {
-        didSet { if request != oldValue { sceneDidChange() } }
-    }
+    private(set) lazy var position = Scroller(of: self)
 
     override var subitems: [LayoutItem] { [title, content].compactMap { $0 } }
     override var reachesEdges: Bool { true }
     override var scrollingItem: LayoutItem? { self }
-
-    /// Asks the host to show a part of the scroll view, given in its own coordinates.
-    func show(_ target: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
-        request = ScrollRequest(
-            number: (request?.number ?? 0) + 1, target: target, anchor: anchor.map { CGPoint(x: $0.x, y: $0.y) },
-            covered: SafeArea(
-                top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
-            isAnimated: isAnimated)
-    }
+    override var scroller: Scroller? { position }
 
     override func takeLargeTitle(_ item: LayoutItem?) -> Bool {
         guard settings.axes.contains(.vertical) else { return false }
@@ -55,6 +48,7 @@ final class ScrollItem: LayoutItem {
         let plan = ScrollPlan(self, proposal: proposal, title: title, safeArea: safeArea)
         title?.place(at: plan.titleOrigin, proposal: ProposedViewSize(width: size.width, height: nil))
         content?.place(at: plan.contentOrigin, proposal: plan.contentProposal)
+        position.adopt(plan.room)
     }
 
     override func paint() -> Paint? {
@@ -64,7 +58,8 @@ final class ScrollItem: LayoutItem {
         scroll.showsIndicators = settings.showsIndicators
         scroll.isEnabled = settings.isEnabled
         scroll.takesFocus = settings.isEnabled && scroll.contentSize != frame.size
-        scroll.request = request
+        scroll.bounces = settings.bounces
+        position.paint(&scroll)
         paint.content = .scroll(scroll)
         return paint
     }
@@ -80,7 +75,8 @@ struct ScrollPlan {
     let contentOrigin: CGPoint
     let contentProposal: ProposedViewSize
     /// That of all that scrolls.
-    let extent: CGSize
+    var extent: CGSize { room.extent }
+    let room: ScrollRoom
 
     init(_ item: ScrollItem, proposal: ProposedViewSize, title: LayoutItem?, safeArea: EdgeInsets) {
         let (axes, insets) = (item.settings.axes, safeArea.adding(item.settings.margins))
@@ -100,11 +96,19 @@ struct ScrollPlan {
             width: isHorizontal ? proposal.width ?? whole.width : ownWidth,
             height: isVertical ? proposal.height ?? whole.height : whole.height)
         titleOrigin = CGPoint(x: safeArea.leading, y: safeArea.top)
-        let room = size.width - insets.horizontal
-        contentOrigin = CGPoint(
-            x: insets.leading + (isHorizontal ? 0 : (room - content.width) / 2), y: insets.top + titleHeight)
-        extent = CGSize(
-            width: isHorizontal ? max(size.width, whole.width) : size.width,
-            height: isVertical ? max(size.height, whole.height) : size.height)
+        let across = isHorizontal ? max(0, size.width - whole.width) * (item.settings.alignment?.x ?? 0) : 0
+        let down = isVertical ? max(0, size.height - whole.height) * (item.settings.alignment?.y ?? 0) : 0
+        let middle = isHorizontal ? 0 : (size.width - insets.horizontal - content.width) / 2
+        contentOrigin = CGPoint(x: insets.leading + middle + across, y: insets.top + titleHeight + down)
+        room = ScrollRoom(
+            size: size,
+            extent: CGSize(
+                width: isHorizontal ? max(size.width, whole.width) : size.width,
+                height: isVertical ? max(size.height, whole.height) : size.height),
+            content: content,
+            insets: EdgeInsets(
+                top: insets.top + titleHeight, leading: insets.leading, bottom: insets.bottom,
+                trailing: insets.trailing),
+            covered: insets)
     }
 }

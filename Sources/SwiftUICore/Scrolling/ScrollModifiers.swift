@@ -59,6 +59,62 @@ extension View {
     }
 }
 
+/// When a scroll view gives way to a finger and springs back.
+public struct ScrollBounceBehavior: Sendable {
+    private enum Kind {
+        case automatic, always, basedOnSize
+    }
+
+    private let kind: Kind
+
+    /// As is usual where the app runs: in a page, where there is something to scroll.
+    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+    /// Also where all of the content can be seen. Only some browsers show it.
+    public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
+    /// Where there is something to scroll.
+    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
+
+    var isForAllContent: Bool { kind == .always }
+}
+
+extension EnvironmentValues {
+    private struct ScrollBouncesKey: EnvironmentKey {
+        static var defaultValue: Axis.Set { [] }
+    }
+
+    /// The axes along which scroll views give way even where nothing can be scrolled.
+    var scrollBounces: Axis.Set {
+        get { self[ScrollBouncesKey.self] }
+        set { self[ScrollBouncesKey.self] = newValue }
+    }
+
+    private struct ScrollBackgroundKey: EnvironmentKey {
+        static var defaultValue: Visibility { .automatic }
+    }
+
+    /// Whether lists and forms have a background of their own.
+    var scrollContentBackground: Visibility {
+        get { self[ScrollBackgroundKey.self] }
+        set { self[ScrollBackgroundKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets when the scroll views in this view give way to a finger and spring back.
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View {
+        transformEnvironment(\.scrollBounces) {
+            if behavior.isForAllContent { $0.formUnion(axes) } else { $0.subtract(axes) }
+        }
+    }
+
+    /// Shows or hides the background that the lists and forms in this view have of their own.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentBackground, visibility)
+    }
+}
+
 struct ScrollIndicatorsModifier: Equatable {
     let visibility: ScrollIndicatorVisibility
     let axes: Axis.Set

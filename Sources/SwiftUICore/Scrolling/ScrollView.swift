@@ -33,7 +33,8 @@ extension ScrollView: PrimitiveView {
     }
 }
 
-private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>> {
+private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, ScrollingNode {
+    var isTellingListeners = false
     private lazy var item = ScrollItem(window: window)
     private lazy var joined = JoinedItems(window: window)
     private var content: ViewNode?
@@ -42,10 +43,14 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>> {
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
+    var scroller: Scroller { item.position }
 
     /// What stretches along a stack's axis stretches down here, as in a column.
     override func childEnvironment() -> EnvironmentValues {
-        inner.derive(from: environment) { $0.stackAxis = .vertical }
+        inner.derive(from: environment) {
+            $0.stackAxis = .vertical
+            $0.forgetScrolling()
+        }
     }
 
     override func evaluate() {
@@ -55,8 +60,11 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>> {
         readingEnvironment {
             item.settings = ScrollSettings(
                 axes: value.axes, showsIndicators: showsIndicators, isEnabled: environment.isScrollEnabled,
-                margins: environment.contentMargins)
+                bounces: !environment.scrollBounces.isDisjoint(with: value.axes),
+                alignment: environment.scrollAnchors.alignment, margins: environment.contentMargins)
+            adoptScrolling()
         }
+        scroller.content = content
         if isFirst { collectItems() }
     }
 

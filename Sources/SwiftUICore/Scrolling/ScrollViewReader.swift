@@ -1,6 +1,3 @@
-import Foundation
-import SceneCore
-
 /// Lets code scroll the scroll views and lists in it, to a view that has been named with `id(_:)` or by a `ForEach`.
 ///
 ///     ScrollViewReader { proxy in
@@ -63,29 +60,19 @@ private final class ScrollReaderNode<Content: View>: ValueNode<ScrollViewReader<
 
 extension ViewNode {
     /// The view below that a name was given to, the outermost and first of them.
-    fileprivate func descendant<ID: Hashable>(named id: ID) -> ViewNode? {
+    func descendant<ID: Hashable>(named id: ID) -> ViewNode? {
         for child in children {
-            if let found = named(id, among: child) ?? child.descendant(named: id) { return found }
+            if givesName(id, to: child) { return child }
+            if let found = child.descendant(named: id) { return found }
         }
         return nil
-    }
-
-    private func named<ID: Hashable>(_ id: ID, among child: ViewNode) -> ViewNode? {
-        givesName(id, to: child) ? child : nil
     }
 }
 
 extension LayoutItem {
-    /// Asks the nearest scroll view around the item to show it.
-    fileprivate func askToBeShown(anchor: UnitPoint?, isAnimated: Bool) {
-        var target = CGRect(origin: .zero, size: frame.size)
-        var item: LayoutItem? = self
-        while let current = item {
-            if let scroller = current as? ScrollItem, current !== self {
-                return scroller.show(target, anchor: anchor, isAnimated: isAnimated)
-            }
-            target = target.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
-            item = current.container
-        }
+    /// Asks the nearest scroll view or list around the item to show it.
+    func askToBeShown(anchor: UnitPoint?, isAnimated: Bool) {
+        guard let scroller = scrollerAround, let target = scroller.frame(of: self) else { return }
+        scroller.show(target, anchor: anchor, isAnimated: isAnimated)
     }
 }

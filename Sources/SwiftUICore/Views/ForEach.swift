@@ -118,6 +118,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         (name as? ID).flatMap { nodes[$0] } === child
     }
 
+    override func name<Name: Hashable>(of child: ViewNode, as type: Name.Type) -> Name? {
+        guard type == ID.self else { return nil }
+        return ids.first { nodes[$0] === child } as? Name
+    }
+
     override func appendRows(to rows: inout [ListRow]) {
         for id in ids {
             guard let node = nodes[id] else { continue }

@@ -40,6 +40,10 @@ private final class IDNode<ID: Hashable>: ModifierNode<IDModifier<ID>> {
         value.modifier.id as? Name == name
     }
 
+    override func name<Name: Hashable>(of child: ViewNode, as type: Name.Type) -> Name? {
+        value.modifier.id as? Name
+    }
+
     override func appendRows(to rows: inout [ListRow]) {
         let first = rows.count
         super.appendRows(to: &rows)

@@ -6,6 +6,7 @@
 import { followAddress, followScreens, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
 import { settleLists, startLists } from "./lists.js";
+import { scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } from "./scrolling.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isSwiped, motion, startSwipes } from "./swipe.js";
@@ -442,57 +443,6 @@ function fadeSoon() {
 document.addEventListener("scroll", fadeSoon, { capture: true, passive: true });
 
 // ---------------------------------------------------------------------------------------------------------------------
-// Scrolling that the app asks for
-
-/**
- * The requests that have been carried out, by scroller.
- * @type {WeakMap<Element, string>}
- */
-const carriedOut = new WeakMap();
-
-function showWhatIsAskedFor() {
-    for (const scroller of document.querySelectorAll("[id^='n'][data-show]")) {
-        if (!(scroller instanceof HTMLElement)) continue;
-        const request = scroller.dataset.show ?? "";
-        if (carriedOut.get(scroller) === request) continue;
-        carriedOut.set(scroller, request);
-        scrollToShow(scroller, request.split(" "));
-    }
-}
-
-/**
- * @param {HTMLElement} scroller
- * @param {string[]} request see Page/ElementMotion.swift
- */
-function scrollToShow(scroller, request) {
-    const [, x, y, width, height, , , top, right, bottom, left, smooth] = request.map(Number);
-    const [anchorX, anchorY] = request.slice(5, 7).map((place) => (place === "-" ? undefined : Number(place)));
-    scroller.scrollTo({
-        left: offsetShowing(scroller.scrollLeft, scroller.clientWidth, x, width, left, right, anchorX),
-        top: offsetShowing(scroller.scrollTop, scroller.clientHeight, y, height, top, bottom, anchorY),
-        behavior: smooth && !wantsStillness() ? "smooth" : "instant",
-    });
-}
-
-/**
- * How far to scroll along one axis.
- * @param {number} offset as it is
- * @param {number} room of the scroller
- * @param {number} start of the part
- * @param {number} length of the part
- * @param {number} before covered at the scroller's start
- * @param {number} after covered at its end
- * @param {number} [anchor] undefined for the least movement
- */
-function offsetShowing(offset, room, start, length, before, after, anchor) {
-    const clear = room - before - after;
-    if (anchor !== undefined) return start + anchor * length - (before + anchor * clear);
-    const atStart = start - before;
-    const atEnd = start + length - clear - before;
-    return Math.max(Math.min(offset, atStart), Math.min(atEnd, atStart));
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // Focus: when what had it is gone, it goes where a person would look next
 
 /**
@@ -817,6 +767,7 @@ function connect() {
         notice();
         sayHello();
         sendEditsAgain();
+        tellAllScrolling();
         tellVisibility();
         setTimeout(() => opened === socket && isOpen() && allIsWell(), 3000);
     };
@@ -884,6 +835,7 @@ function receive(text) {
         followFocus();
         fadeSoon();
         moveAnswered();
+        scrollAnswered();
         followScreens();
         windowAnswered();
     } catch (error) {
@@ -1216,4 +1168,5 @@ fade();
 adoptFields();
 watchHistory(press, (sheet) => send(["e", nodeOf(sheet), revision]));
 startLists(press);
+startScrolling(send);
 connect();

@@ -8,9 +8,8 @@ package enum ClientFiles {
 
     /// The other scripts of an app's page, which that one asks for.
     package static let otherPaths = [
-        "history.js", "leaving.js", "lists.js", "sheets.js", "sliders.js", "swipe.js", "window.js",
-    ].map(
-        path(of:))
+        "history.js", "leaving.js", "lists.js", "scrolling.js", "sheets.js", "sliders.js", "swipe.js", "window.js",
+    ].map(path(of:))
 
     /// The files by address.
     static let byPath: [String: URL] = files.reduce(into: [:]) { table, file in

@@ -13,6 +13,8 @@ import SceneCore
 ///     ["e",node,revision]               the person wants a sheet away (the Escape key)
 ///     ["g",node,phase,x,y,left,top,time]  a pointer in a node that has `data-pointers`: what it does, where it is and where
 ///                                       the node's top left corner is in the window, in px, and when, in ms
+///     ["o",node,x,y,"motion",request]   a node that has `data-scrolled` stands so many px from the top left of what it scrolls;
+///                                       how it goes on, and the number of the request that it has carried out last, or 0
 ///     ["d",window]                      the window changed
 ///     ["a",node,"i"]                    something is made one step more; `d` less, `b` a finger takes hold of a slider's thumb, `e`
 ///                                       lets go of it
@@ -28,6 +30,8 @@ import SceneCore
 /// A pointer's phase is `b` (it begins), `m` (moves), `h` (has been held for a while), `e` (ends), `p` (none has followed) or
 /// `c` (it serves something else).
 ///
+/// A scroll node's motion is `z` (none), `i` (it follows the person), `d` (the person has let go) or `a` (the app moves it).
+///
 /// A window is `[width, height, scale, top, left, bottom, right, touched, dark, wishes, text]`: its size in px, the device
 /// pixels in each, its safe area in px, which a keyboard on screen is part of, two flags (0 or 1): whether the main pointer
 /// is a finger and whether the person wants dark colours, the sum of their other wishes (1: less motion, 2: nothing that shines
@@ -39,6 +43,7 @@ package enum ClientMessage: Equatable, Sendable {
     case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat, revision: Int)
     case dismissRequested(NodeID, revision: Int)
     case pointer(PointerEvent)
+    case scrolled(ScrollReport)
     case device(Device)
     case adjust(NodeID, SceneAdjustment)
     case edit(TextEdit)

@@ -10,7 +10,7 @@ extension Element.Look {
         paint(effectsOf: node, in: &css)
         switch node.content {
         case .text(let block): paint(block, in: &css)
-        case .scroll(let scroll): paint(scroll, in: node.frame.size, in: &css)
+        case .scroll(let scroll): scroll.paint(in: node.frame.size, in: &self, &css)
         case .textField(let field): field.paint(in: &self, &css)
         case .changedImage(let asset, let change): paint(asset, change, in: &css)
         case .none, .image, .path, .drawing: break
@@ -99,18 +99,6 @@ extension Element.Look {
         guard let tint = change.tint else { return }
         css.set("background-color", tint.css)
         css.set("mask", "url(\"\(asset.address)\") 0 0/100% 100% no-repeat")
-    }
-
-    private mutating func paint(_ scroll: SceneScroll, in frame: CGSize, in css: inout Declarations) {
-        let isWider = scroll.contentSize.width > frame.width
-        let isTaller = scroll.contentSize.height > frame.height
-        classes.append("scroll")
-        let across = isWider && scroll.isEnabled ? "auto" : "hidden"
-        let down = isTaller && scroll.isEnabled ? "auto" : "hidden"
-        css.set("overflow", "\(across) \(down)")
-        if !scroll.showsIndicators { css.set("scrollbar-width", "none") }
-        css.set("--extent-width", PageNumber(scroll.contentSize.width).length)
-        css.set("--extent-height", PageNumber(scroll.contentSize.height).length)
     }
 }
 

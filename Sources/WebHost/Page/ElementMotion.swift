@@ -61,22 +61,3 @@ extension PointerInterest {
         return words.joined(separator: " ")
     }
 }
-
-extension SceneScroll {
-    var attributes: [Element.Attribute] {
-        let focus = takesFocus ? [Element.Attribute(name: "tabindex", value: "0")] : []
-        return focus + (request.map { [Element.Attribute(name: "data-show", value: $0.attribute)] } ?? [])
-    }
-}
-
-extension ScrollRequest {
-    /// Its number; the target's left, top, width and height; the anchor's x and y, or `-`; what is covered, from the top
-    /// clockwise; 1 for a smooth movement.
-    fileprivate var attribute: String {
-        let target = [target.minX, target.minY, target.width, target.height]
-        let covered = [covered.top, covered.right, covered.bottom, covered.left]
-        let place = anchor.map { [$0.x, $0.y].map { PageNumber($0).text } } ?? ["-", "-"]
-        let words = [String(number)] + target.map { PageNumber($0).text } + place + covered.map { PageNumber($0).text }
-        return (words + [isAnimated ? "1" : "0"]).joined(separator: " ")
-    }
-}

@@ -23,6 +23,7 @@ struct MessageReader {
         case UInt8(ascii: "e"):
             message = .dismissRequested(try node(), revision: try revision())
         case UInt8(ascii: "g"): message = .pointer(try pointer())
+        case UInt8(ascii: "o"): message = .scrolled(try scrollReport())
         case UInt8(ascii: "d"): message = .device(Device(try window()))
         case UInt8(ascii: "a"): message = .adjust(try node(), try adjustment())
         case UInt8(ascii: "t"): message = .edit(try edit())
@@ -107,6 +108,16 @@ struct MessageReader {
         return CGPoint(x: x, y: try signedNumber(upTo: PointerLimits.distance))
     }
 
+    private mutating func scrollReport() throws(ClientMessageError) -> ScrollReport {
+        let node = try node()
+        let offset = try point()
+        try expect(",\"")
+        let place = position
+        guard let motion = ScrollMotion(letter: try next()) else { throw .unexpectedByte(at: place) }
+        try expect("\",")
+        return ScrollReport(node: node, offset: offset, motion: motion, request: try integer(upTo: Int(UInt32.max)))
+    }
+
     mutating func window() throws(ClientMessageError) -> BrowserWindow {
         try expect("[")
         let width = try number(in: WindowLimits.side)
@@ -161,6 +172,18 @@ extension PointerEvent.Phase {
         case UInt8(ascii: "e"): self = .ended
         case UInt8(ascii: "p"): self = .paused
         case UInt8(ascii: "c"): self = .cancelled
+        default: return nil
+        }
+    }
+}
+
+extension ScrollMotion {
+    fileprivate init?(letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "z"): self = .idle
+        case UInt8(ascii: "i"): self = .interacting
+        case UInt8(ascii: "d"): self = .decelerating
+        case UInt8(ascii: "a"): self = .animating
         default: return nil
         }
     }

@@ -202,6 +202,7 @@ final class Worker {
         case .dismissRequested(let node, _):
             try send(.dismissRequested(node), from: socket)
         case .adjust(let node, let adjustment): try send(.adjust(node, adjustment), from: socket)
+        case .scrolled(let report): try send(.scrolled(report), from: socket)
         case .edit(let edit): try send(.edit(edit), from: socket)
         case .submit(let node): try send(.submit(node), from: socket)
         case .focus(let node): try send(.focus(node), from: socket)

@@ -1,0 +1,211 @@
+import Foundation
+import SceneCore
+
+/// Where a scroll view or a list stands, and who hears of it.
+///
+/// The host scrolls by itself and tells how far, where somebody wants to know (`isWatched`). What code of the app scrolls, goes to
+/// the host as a request, and counts as done at once.
+@MainActor
+final class Scroller {
+    private unowned let item: LayoutItem
+    /// From the top left of all that scrolls, in points.
+    private(set) var offset = CGPoint.zero
+    private(set) var phase = ScrollPhase.idle
+    private(set) var room = ScrollRoom()
+    /// What the app has asked to be shown last.
+    private(set) var request: ScrollRequest?
+    private(set) var isWatched = false
+    /// It was the person who has scrolled last.
+    private(set) var isPositionedByPerson = false
+    /// The views in the scroll view.
+    weak var content: ViewNode?
+    var anchors = ScrollAnchors()
+    var behavior: (any ScrollTargetBehavior)?
+
+    init(of item: LayoutItem) {
+        self.item = item
+    }
+
+    /// Those who hear of it, from the outermost to the innermost.
+    var listeners = ScrollListeners() {
+        didSet { if !listeners.isEmpty { watch() } }
+    }
+
+    /// Somebody wants to know where things are: the host is to tell how far it has scrolled.
+    func watch() {
+        guard !isWatched else { return }
+        isWatched = true
+        item.sceneDidChange()
+    }
+
+    // MARK: Moving
+
+    /// The host has scrolled.
+    func take(_ report: ScrollReport) {
+        let knowsRequest = report.request >= request?.number ?? 0
+        guard knowsRequest, report.offset.x.isFinite, report.offset.y.isFinite else { return }
+        let (before, old) = (phase, offset)
+        phase = ScrollPhase(report.motion)
+        if report.motion == .interacting || report.motion == .decelerating { isPositionedByPerson = true }
+        move(to: report.offset)
+        if phase != before || offset != old { item.window.geometryDidChange() }
+        if phase == .idle, before != .animating, isPositionedByPerson { settle(from: old) }
+    }
+
+    /// Shows a part of what scrolls, given from its top left.
+    func show(_ target: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
+        ask(for: target, anchor: anchor, clearOf: room.covered, isAnimated: isAnimated)
+    }
+
+    /// Scrolls to a place, as far as there is something to be seen.
+    func scroll(to place: CGPoint, isAnimated: Bool) {
+        ask(
+            for: CGRect(origin: room.clamp(place), size: .zero), anchor: .topLeading, clearOf: EdgeInsets(),
+            isAnimated: isAnimated)
+    }
+
+    private func ask(for target: CGRect, anchor: UnitPoint?, clearOf covered: EdgeInsets, isAnimated: Bool) {
+        let new = ScrollRequest(
+            number: (request?.number ?? 0) + 1, target: target, anchor: anchor?.point,
+            covered: SafeArea(
+                top: covered.top, left: covered.leading, bottom: covered.bottom, right: covered.trailing),
+            isAnimated: isAnimated)
+        request = new
+        isPositionedByPerson = false
+        item.sceneDidChange()
+        move(to: new.offset(from: offset, in: room.size))
+    }
+
+    /// A host that shows the scroll view anew begins at the top left.
+    func restore() {
+        guard offset != .zero else { return }
+        scroll(to: offset, isAnimated: false)
+    }
+
+    private func move(to new: CGPoint) {
+        let new = room.clamp(new)
+        guard new != offset else { return }
+        offset = new
+        item.sceneDidChange()
+        item.window.geometryDidChange()
+    }
+
+    /// The person has let go and it has come to rest: the app may want it to rest somewhere else.
+    private func settle(from start: CGPoint) {
+        guard let behavior, let content else { return }
+        let target = behavior.restingOffset(of: self, content: content)
+        guard target != offset else { return }
+        scroll(to: target, isAnimated: true)
+        isPositionedByPerson = true
+    }
+
+    // MARK: Layout
+
+    /// What scrolls, or the room for it, has another size.
+    func adopt(_ new: ScrollRoom) {
+        guard new != room else { return }
+        let old = room
+        room = new
+        item.window.geometryDidChange()
+        let kept = room.clamp(offset)
+        if kept != offset {
+            offset = kept
+            item.sceneDidChange()
+        }
+        follow(from: old)
+    }
+
+    /// At first it shows the place of its anchor, and it stays there when its content grows.
+    private func follow(from old: ScrollRoom) {
+        let isFirst = old == ScrollRoom()
+        guard let anchor = isFirst ? anchors.initial : anchors.sizeChanges, room.canScroll else { return }
+        let wasThere = isFirst || !old.canScroll || old.offset(of: anchor) == offset
+        if wasThere, room.offset(of: anchor) != offset { scroll(to: room.offset(of: anchor), isAnimated: false) }
+    }
+
+    // MARK: Reading
+
+    /// The part of all that scrolls that is to be seen.
+    var visible: CGRect { CGRect(origin: offset, size: room.size) }
+
+    /// The same, without what bars and margins cover.
+    var clearlyVisible: CGRect {
+        CGRect(
+            x: offset.x + room.covered.leading, y: offset.y + room.covered.top,
+            width: max(0, room.size.width - room.covered.horizontal),
+            height: max(0, room.size.height - room.covered.vertical))
+    }
+
+    var geometry: ScrollGeometry {
+        ScrollGeometry(
+            contentOffset: CGPoint(x: offset.x - room.insets.leading, y: offset.y - room.insets.top),
+            contentSize: room.content, contentInsets: room.insets,
+            containerSize: CGSize(
+                width: max(0, room.size.width - room.insets.horizontal),
+                height: max(0, room.size.height - room.insets.vertical)))
+    }
+
+    func paint(_ scroll: inout SceneScroll) {
+        scroll.offset = offset
+        scroll.tellsOffset = isWatched
+        scroll.request = request
+    }
+
+    /// Where an item that scrolls here is in all that scrolls.
+    func frame(of inner: LayoutItem) -> CGRect? {
+        var frame = CGRect(origin: .zero, size: inner.frame.size)
+        var current = inner
+        while current !== item {
+            if current !== inner, let nested = current.scroller {
+                frame = frame.offsetBy(dx: -nested.offset.x, dy: -nested.offset.y)
+            }
+            frame = frame.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            guard let container = current.container else { return nil }
+            current = container
+        }
+        return frame
+    }
+}
+
+/// The sizes of a scroll view and of what it scrolls, in points.
+struct ScrollRoom: Equatable {
+    /// That of the scroll view.
+    var size = CGSize.zero
+    /// That of all that scrolls.
+    var extent = CGSize.zero
+    /// That of the app's content.
+    var content = CGSize.zero
+    /// From the edges of all that scrolls to the app's content.
+    var insets = EdgeInsets()
+    /// What bars and margins cover of the scroll view.
+    var covered = EdgeInsets()
+
+    var canScroll: Bool { extent.width > size.width || extent.height > size.height }
+
+    func scrolls(along axis: Axis) -> Bool {
+        axis == .vertical ? extent.height > size.height : extent.width > size.width
+    }
+
+    func clamp(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: min(max(0, offset.x), max(0, extent.width - size.width)),
+            y: min(max(0, offset.y), max(0, extent.height - size.height)))
+    }
+
+    /// Where a place of the content is at the same place of the scroll view.
+    func offset(of anchor: UnitPoint) -> CGPoint {
+        clamp(CGPoint(x: anchor.x * (extent.width - size.width), y: anchor.y * (extent.height - size.height)))
+    }
+}
+
+extension LayoutItem {
+    /// The nearest scroll view or list around the item.
+    var scrollerAround: Scroller? {
+        var item = container
+        while let current = item {
+            if let scroller = current.scroller { return scroller }
+            item = current.container
+        }
+        return nil
+    }
+}
