@@ -25,7 +25,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
             item.isScrollEnabled = environment.isScrollEnabled
             adoptScrolling()
         }
-        scroller.content = content
+        scroller.owner = self
         if isFirst { collectRows() }
         item.onSelect = onSelect
         selectionNode.show(value.selection, in: item)

@@ -80,7 +80,7 @@ extension Scroller {
     /// that can be seen.
     func target<ID: Hashable>(at anchor: UnitPoint?, named type: ID.Type) -> ID? {
         let visible = clearlyVisible
-        let targets = (content?.scrollTargets(named: type) ?? []).compactMap { target in
+        let targets = (owner?.scrollTargets(named: type) ?? []).compactMap { target in
             target.id.flatMap { id in frame(of: target.item).map { (id: id, frame: $0) } }
         }
         guard let anchor else { return targets.first { $0.frame.intersects(visible) }?.id }
@@ -91,7 +91,7 @@ extension Scroller {
 
     /// The names of the targets of which at least this share can be seen.
     func visibleTargets<ID: Hashable>(named type: ID.Type, threshold: Double) -> [ID] {
-        (content?.scrollTargets(named: type) ?? []).compactMap { target in
+        (owner?.scrollTargets(named: type) ?? []).compactMap { target in
             guard let id = target.id, let frame = frame(of: target.item) else { return nil }
             return frame.share(in: clearlyVisible) >= threshold ? id : nil
         }

@@ -64,7 +64,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, S
                 alignment: environment.scrollAnchors.alignment, margins: environment.contentMargins)
             adoptScrolling()
         }
-        scroller.content = content
+        scroller.owner = self
         if isFirst { collectItems() }
     }
 

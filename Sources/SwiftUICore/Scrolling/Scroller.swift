@@ -17,8 +17,8 @@ final class Scroller {
     private(set) var isWatched = false
     /// It was the person who has scrolled last.
     private(set) var isPositionedByPerson = false
-    /// The views in the scroll view.
-    weak var content: ViewNode?
+    /// The scroll view or list.
+    weak var owner: ViewNode?
     var anchors = ScrollAnchors()
     var behavior: (any ScrollTargetBehavior)?
 
@@ -92,8 +92,8 @@ final class Scroller {
 
     /// The person has let go and it has come to rest: the app may want it to rest somewhere else.
     private func settle(from start: CGPoint) {
-        guard let behavior, let content else { return }
-        let target = behavior.restingOffset(of: self, content: content)
+        guard let behavior, let owner else { return }
+        let target = behavior.restingOffset(of: self, content: owner)
         guard target != offset else { return }
         scroll(to: target, isAnimated: true)
         isPositionedByPerson = true
