@@ -115,6 +115,8 @@ let package = Package(
         .executableTarget(
             name: "ControlPages", dependencies: ["SwiftUI"], path: "Tests/ControlPages", swiftSettings: swift6),
         .executableTarget(
+            name: "ChoicePages", dependencies: ["SwiftUI"], path: "Tests/ChoicePages", swiftSettings: swift6),
+        .executableTarget(
             name: "ListPages", dependencies: ["SwiftUI"], path: "Tests/ListPages", swiftSettings: swift6),
         .executableTarget(
             name: "PaintPages", dependencies: ["SwiftUI"], path: "Tests/PaintPages", swiftSettings: swift6),

@@ -15,8 +15,13 @@ package struct Meaning: Equatable, Sendable {
     package var isEnabled = true
     /// Whether what the node shows and hides is shown; nil if it does no such thing.
     package var isExpanded: Bool?
-    /// Whether a switch is on; nil for what is no switch.
+    /// Whether a switch is on, or an option is the chosen one; nil for what is neither.
     package var isOn: Bool?
+    /// A press shows a menu.
+    package var opensMenu = false
+    /// The node, and all in it, has a menu of its own, beside what a press does: a long press or the other button of a mouse
+    /// shows it.
+    package var hasContextMenu = false
     /// How much of what goes on is done, from 0 to 100; nil if nobody knows, or nothing goes on. It is the value that is read out.
     package var percentage: Int? {
         didSet { value = percentage.map { "\($0)%" } ?? "" }
@@ -83,6 +88,16 @@ package enum Role: Equatable, Sendable {
     case list
     case listItem
     case textField
+    /// Things to choose from, shown for a moment.
+    case menu
+    case menuItem
+    /// An item of a menu that turns something on and off.
+    case menuToggle
+    /// An item of a menu that is one of several options.
+    case menuOption
+    /// Options of which one is chosen.
+    case optionGroup
+    case option
 
     /// The role without what only some have.
     package enum Kind: String, CaseIterable, Sendable {
@@ -91,6 +106,12 @@ package enum Role: Equatable, Sendable {
         case progress = "progressbar"
         case listItem = "listitem"
         case textField = "textfield"
+        case menu
+        case menuItem = "menuitem"
+        case menuToggle = "menuitemcheckbox"
+        case menuOption = "menuitemradio"
+        case optionGroup = "radiogroup"
+        case option = "radio"
     }
 
     package var kind: Kind {
@@ -113,6 +134,12 @@ package enum Role: Equatable, Sendable {
         case .list: .list
         case .listItem: .listItem
         case .textField: .textField
+        case .menu: .menu
+        case .menuItem: .menuItem
+        case .menuToggle: .menuToggle
+        case .menuOption: .menuOption
+        case .optionGroup: .optionGroup
+        case .option: .option
         }
     }
 

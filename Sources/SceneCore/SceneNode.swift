@@ -60,6 +60,11 @@ package struct SceneNode: Equatable, Sendable {
         get { parts.values.sheet }
         set { own().values.sheet = newValue }
     }
+    /// The node lies over the window, near another one.
+    package var popup: ScenePopup? {
+        get { parts.values.popup }
+        set { own().values.popup = newValue }
+    }
     /// In the order of reading. A later one is painted over an earlier one that is not `isInFront`.
     package var children: [NodeID] {
         get { parts.values.children }
@@ -84,6 +89,7 @@ package struct SceneNode: Equatable, Sendable {
         var meaning: Meaning
         var transition: SceneTransition?
         var sheet: SceneSheet?
+        var popup: ScenePopup?
         var children: [NodeID]
     }
 

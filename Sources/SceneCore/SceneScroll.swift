@@ -16,6 +16,9 @@ package struct SceneScroll: Equatable, Sendable {
     package var bounces = false
     /// The keyboard reaches the node and scrolls it. A list is scrolled by going through its rows.
     package var takesFocus = false
+    /// The children are options one below the other. It comes to rest with one in the middle, which is thereby pressed; while it
+    /// rests, the one that is on is there.
+    package var isWheel = false
     /// What the app has asked to be shown last; carried out once, when it is new.
     package var request: ScrollRequest?
 

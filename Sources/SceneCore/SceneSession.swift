@@ -58,6 +58,9 @@ package enum SceneEvent: Equatable, Sendable {
     case dismissRequested(NodeID)
     /// A node that scrolls has been scrolled, in a node that wants to hear of it.
     case scrolled(ScrollReport)
+    /// The person wants the menu that a node has beside what a press does (`Meaning.hasContextMenu`). Dropped if the node is gone
+    /// or inert.
+    case menuRequested(NodeID)
     /// A pointer in a node that wants to hear of pointers.
     case pointer(PointerEvent)
     /// The window has another size, safe area, appearance or text size.

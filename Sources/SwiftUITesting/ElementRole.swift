@@ -4,6 +4,11 @@ import SceneCore
 public enum ElementRole: Sendable {
     case application, region, dialog, heading, text, image, button, link, toggle, progress, gauge, slider, stepper
     case group, list, listItem, textField
+    /// Things to choose from, shown for a moment, and the kinds of items in it: one that does something, one that turns something
+    /// on and off, and one that is one of several options.
+    case menu, menuItem, menuToggle, menuOption
+    /// Options of which one is chosen, and one of them: a picker that shows all it has.
+    case optionGroup, option
 
     var kind: Role.Kind {
         switch self {
@@ -24,6 +29,12 @@ public enum ElementRole: Sendable {
         case .list: .list
         case .listItem: .listItem
         case .textField: .textField
+        case .menu: .menu
+        case .menuItem: .menuItem
+        case .menuToggle: .menuToggle
+        case .menuOption: .menuOption
+        case .optionGroup: .optionGroup
+        case .option: .option
         }
     }
 }

@@ -118,6 +118,13 @@ public final class TestApp {
         try driver.longPress(role.kind, label)
     }
 
+    /// Chooses an option of the picker with this label, whatever it looks like: a menu and a list of options are opened first.
+    ///
+    ///     try app.choose("Chocolate", in: "Flavour")
+    public func choose(_ option: String, in picker: String) throws {
+        try driver.choose(option, in: picker)
+    }
+
     /// Drags what has this role and label quickly for 200 points. Throws an error that shows the screen if there is no such
     /// thing, or none that can be dragged.
     public func swipe(_ swipe: TestSwipe, on role: ElementRole, _ label: String) throws {

@@ -19,6 +19,12 @@ ROLES = {
     "list": "list",
     "listitem": "listitem",
     "textbox": "textfield",
+    "menu": "menu",
+    "menuitem": "menuitem",
+    "menuitemcheckbox": "menuitemcheckbox",
+    "menuitemradio": "menuitemradio",
+    "radiogroup": "radiogroup",
+    "radio": "radio",
 }
 # What only groups, or is the text within something that has a meaning.
 SILENT = {"none", "generic", "main", "StaticText", "InlineTextBox", "ListMarker"}

@@ -20,7 +20,11 @@ extension SceneDriver {
     package func longPress(_ role: Role.Kind?, _ label: String) throws(SceneDriverError) {
         let entry = try find(role, label)
         let touch = try touch(entry)
-        guard let hold = touch.interests.compactMap(\.hold).max() else { throw .notHeld(entry) }
+        guard let hold = touch.interests.compactMap(\.hold).max() else {
+            guard let owner = session.scene.contextMenuOwner(at: entry.node) else { throw .notHeld(entry) }
+            _ = session.send(.menuRequested(owner))
+            return
+        }
         let end = touch.time + hold + Self.glimpse
         send(.began, of: touch)
         send(.held, of: touch, at: end)
@@ -82,6 +86,19 @@ extension SceneDriver {
 }
 
 extension SceneTree {
+    /// What has the menu that a long press of a node shows: the nearest around it, or one in the row of a list that it stands in.
+    fileprivate func contextMenuOwner(at id: NodeID) -> NodeID? {
+        let path = path(to: id)
+        if let owner = path.last(where: \.meaning.hasContextMenu) { return owner.id }
+        guard let row = path.last(where: { $0.meaning.role == .listItem }) else { return nil }
+        var owner: NodeID?
+        walk(from: row.id) { node, _ in
+            if owner == nil, node.meaning.hasContextMenu { owner = node.id }
+            return owner == nil
+        }
+        return owner
+    }
+
     /// From the root to a node; empty if it is not in the scene.
     fileprivate func path(to id: NodeID) -> [SceneNode] {
         var path: [SceneNode] = []

@@ -10,6 +10,8 @@ final class RootItem: LayoutItem {
     }
     /// From the lowest.
     private var sheets: [SheetItem] = []
+    /// Menus and other popups, from the lowest.
+    private var popups: [PopupItem] = []
 
     override init(window: Window) {
         content = WindowContentItem(window: window)
@@ -23,16 +25,34 @@ final class RootItem: LayoutItem {
 
     func setSheets(_ new: [SheetItem]) {
         sheets = new
-        content.isInert = new.contains(where: \.stacking.isModal)
+        layersDidChange()
+    }
+
+    func add(_ popup: PopupItem) {
+        popups.append(popup)
+        layersDidChange()
+    }
+
+    func remove(_ popup: PopupItem) {
+        popups.removeAll { $0 === popup }
+        layersDidChange()
+    }
+
+    /// What lies under a popup waits until that is gone.
+    private func layersDidChange() {
+        content.isInert = !popups.isEmpty || sheets.contains(where: \.stacking.isModal)
+        for sheet in sheets { sheet.isUnderPopup = !popups.isEmpty }
+        for popup in popups { popup.isUnderPopup = popup !== popups.last }
         adopt(subitems)
     }
 
-    override var subitems: [LayoutItem] { [content] + sheets.flatMap(\.layers) }
+    override var subitems: [LayoutItem] { [content] + sheets.flatMap(\.layers) + popups.flatMap(\.layers) }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         content.safeArea = safeArea
         content.place(at: .zero, proposal: ProposedViewSize(size))
         for sheet in sheets { sheet.place(inWindow: size, safeArea: safeArea) }
+        for popup in popups { popup.place(inWindow: size, safeArea: safeArea) }
     }
 
     override func paint() -> Paint? {

@@ -43,6 +43,9 @@ enum ListMetrics {
     static let chevronPath = "M1.25 1.25 L5.75 6 L1.25 10.75"
     /// How thick the chevron's stroke is (picture).
     static let chevronStroke: CGFloat = 2
+    /// The checkmark of a chosen option, its stroke included; no source, ours: as heavy as the chevron, in the height of capitals.
+    static let checkmark = CGSize(width: 15, height: 13)
+    static let checkmarkPath = "M1 7.5 L5.5 12 L14 1"
     /// The chevron of what opens turns in a square of this side: as high as the chevron is.
     static let disclosureSide: CGFloat = 12
     static let disclosurePath = "M3.75 1.25 L8.25 6 L3.75 10.75"

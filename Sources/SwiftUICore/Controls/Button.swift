@@ -80,3 +80,40 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         self.init(configuration.role, configuration.action, label: configuration.label)
     }
 }
+
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+    /// A button with a text and a symbol of the system as its label.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(nil, action, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// A button with a text and a symbol of the system as its label.
+    @_disfavoredOverload
+    @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(nil, action, label: SwiftUICore.Label(title, systemImage: systemImage))
+    }
+
+    /// A button for a purpose, with a text and a symbol of the system as its label.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role, action, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// A button for a purpose, with a text and a symbol of the system as its label.
+    @_disfavoredOverload
+    @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role, action, label: SwiftUICore.Label(title, systemImage: systemImage))
+    }
+}

@@ -33,6 +33,10 @@ final class ButtonItem: WrapperItem {
     var isOn: Bool? {
         didSet { if isOn != oldValue { sceneDidChange() } }
     }
+    /// Nil for a button that shows nothing over the window.
+    var popUp: PopUpState? {
+        didSet { if popUp != oldValue { sceneDidChange() } }
+    }
     var onPress: @MainActor () -> Void = {}
     var onPressing: ((Bool) -> Void)? {
         didSet { if (onPressing == nil) != (oldValue == nil) { sceneDidChange() } }
@@ -92,6 +96,8 @@ final class ButtonItem: WrapperItem {
         paint.meaning = Meaning(role: .pressed(link: link, isOn: isOn), label: spokenText)
         paint.meaning.isOn = isOn
         paint.meaning.link = link
+        paint.meaning.isExpanded = popUp?.isExpanded
+        paint.meaning.opensMenu = popUp?.isMenu == true
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = isEnabled
         paint.meaning.isPassedByKeys = isPassedByKeys

@@ -22,6 +22,7 @@ extension PressArea: PrimitiveView {
 private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> {
     private lazy var item = ButtonItem(window: window)
     private lazy var row = StackItem(window: window)
+    private var closesMenu = true
     private var content: ViewNode?
     private var contentEnvironment = DerivedEnvironment()
 
@@ -29,9 +30,12 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
 
-    /// What stands in a link is no link itself.
+    /// What stands in a link is no link itself, and shows no menu.
     override func childEnvironment() -> EnvironmentValues {
-        contentEnvironment.derive(from: environment) { $0.sceneLink = nil }
+        contentEnvironment.derive(from: environment) {
+            $0.sceneLink = nil
+            $0.popUpState = nil
+        }
     }
 
     override func evaluate() {
@@ -42,9 +46,13 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         item.isSteady = value.isSteady
         item.isPassedByKeys = value.isPassedByKeys
         let (isEnabled, link) = readingEnvironment { (environment.isEnabled, environment.sceneLink) }
-        if isEnabled != item.isEnabled || link != item.link || value.isOn != item.isOn, item.isRow {
+        let (popUp, closesMenu) = readingEnvironment { (environment.popUpState, environment.closesMenu) }
+        if isEnabled != item.isEnabled || link != item.link || value.isOn != item.isOn || popUp != item.popUp, item.isRow
+        {
             rowDidChange()
         }
+        item.popUp = popUp
+        self.closesMenu = closesMenu
         item.isEnabled = isEnabled
         item.link = link
         item.isOn = value.isOn
@@ -73,6 +81,8 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
             row.action = RowAction(isEnabled: item.isEnabled, link: item.link, isOn: item.isOn) { [weak item] _ in
                 item?.press()
             }
+            row.action?.popUp = item.popUp
+            row.action?.closesMenu = closesMenu && item.popUp == nil
         }
         rows.append(row)
     }

@@ -131,6 +131,9 @@ package class LayoutItem {
     /// The item is made more or less.
     package func adjust(_ adjustment: SceneAdjustment) {}
 
+    /// The menu that the item has beside what a press does is asked for.
+    package func showMenu() {}
+
     /// The item answers to presses, so it cannot be in another one that does.
     package var isControl: Bool { false }
 
@@ -272,6 +275,7 @@ package struct Paint {
     package var meaning = Meaning()
     package var transition: SceneTransition?
     package var sheet: SceneSheet?
+    package var popup: ScenePopup?
 
     package init() {}
 }

@@ -19,3 +19,22 @@ final class ChevronItem: LayoutItem {
         return paint
     }
 }
+
+/// The checkmark at the end of a row: the option that is chosen.
+final class CheckmarkItem: LayoutItem {
+    var color = SceneColor(0, 0, 0) {
+        didSet { if color != oldValue { sceneDidChange() } }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        ListMetrics.checkmark
+    }
+
+    override func paint() -> Paint? {
+        var paint = Paint()
+        paint.content = .path(
+            ScenePath(data: ListMetrics.checkmarkPath, stroke: color, lineWidth: ListMetrics.chevronStroke))
+        paint.meaning.isHidden = true
+        return paint
+    }
+}

@@ -37,9 +37,10 @@ package struct ListRow {
         self.item = item
     }
 
-    /// Names the row. The name given first, by the innermost `ForEach`, stays.
+    /// Names the row. The name given first, by the innermost `ForEach`, stays. It also stands for the optional of its type: a picker
+    /// whose selection may be nil needs no tags on the views of a `ForEach`.
     mutating func identify<ID: Hashable>(by id: ID) {
-        if name == nil { name = TypedRowIdentity(id) }
+        if name == nil { name = OptionalRowIdentity(id) }
     }
 
     mutating func tag(with identity: RowIdentity) {

@@ -6,6 +6,7 @@ import SceneCore
 final class ListRowItem: LayoutItem {
     private let body: RowBodyItem
     private let chevron: ChevronItem
+    private let checkmark: CheckmarkItem
     private let mark: DisclosureMarkItem
     private let button: DisclosureButtonItem
     private let line: SeparatorItem
@@ -15,12 +16,13 @@ final class ListRowItem: LayoutItem {
     override init(window: Window) {
         body = RowBodyItem(window: window)
         chevron = ChevronItem(window: window)
+        checkmark = CheckmarkItem(window: window)
         mark = DisclosureMarkItem(window: window)
         button = DisclosureButtonItem(window: window)
         line = SeparatorItem(window: window)
         super.init(window: window)
         body.onPress = { [weak self] in self?.wasPressed() }
-        adopt([body, chevron, mark, button, line])
+        adopt([body, chevron, checkmark, mark, button, line])
     }
 
     var content: LayoutItem? { row?.item }
@@ -41,6 +43,7 @@ final class ListRowItem: LayoutItem {
         didSet {
             guard let look, look != oldValue else { return }
             chevron.color = look.chevron
+            checkmark.color = look.tint
             colorLine()
             arrange()
             answerDidChange()
@@ -106,7 +109,7 @@ final class ListRowItem: LayoutItem {
             ? RowAnswer(
                 isEnabled: row?.action?.isEnabled ?? true, isSelected: isSelected,
                 isExpanded: opensAsWhole ? row?.disclosure?.isExpanded : nil, link: row?.action?.link,
-                isOn: row?.action?.isOn) : nil
+                isOn: row?.action?.isOn, role: row?.action?.role, popUp: row?.action?.popUp) : nil
         sceneDidChange()
     }
 
@@ -128,6 +131,7 @@ final class ListRowItem: LayoutItem {
         switch plan.mark {
         case .none: break
         case .chevron: items.append(chevron)
+        case .checkmark: items.append(checkmark)
         case .disclosure: items.append(opensAsWhole ? mark : button)
         }
         if lineBelow != nil, !isLineCovered { items.append(line) }
@@ -144,6 +148,7 @@ final class ListRowItem: LayoutItem {
         row?.background?.place(at: .zero, proposal: ProposedViewSize(size))
         body.place(at: .zero, proposal: ProposedViewSize(size))
         place(chevron, ListMetrics.chevron, in: size)
+        place(checkmark, ListMetrics.checkmark, in: size)
         place(mark, CGSize(width: ListMetrics.disclosureSide, height: ListMetrics.disclosureSide), in: size)
         let width = min(size.width, plan.contentInsets.trailing + ListMetrics.disclosureReach)
         button.place(

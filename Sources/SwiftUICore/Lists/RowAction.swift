@@ -16,6 +16,14 @@ package struct RowAction {
     package var link: SceneLink?
     /// Whether it is on, if the row is a switch.
     package var isOn: Bool?
+    /// What the row is to a person, if it is not what it does that says so.
+    package var role: Role?
+    /// The menu that a press shows, if it shows one.
+    var popUp: PopUpState?
+    /// The row ends in a checkmark while it is on.
+    var showsCheckmark = false
+    /// In a menu: the menu goes when the row is pressed.
+    var closesMenu = true
 
     package init(
         showsChevron: Bool = false, isEnabled: Bool = true, link: SceneLink? = nil, isOn: Bool? = nil,

@@ -86,14 +86,16 @@ final class RowBodyItem: LayoutItem {
     fileprivate func paintButton() -> Paint? {
         guard let answer else { return nil }
         var paint = Paint()
-        paint.meaning = Meaning(role: .pressed(link: answer.link, isOn: answer.isOn), label: content.spokenText)
+        let role = answer.role ?? .pressed(link: answer.link, isOn: answer.isOn)
+        paint.meaning = Meaning(role: role, label: content.spokenText)
         paint.meaning.isOn = answer.isOn
         paint.meaning.link = answer.link
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = answer.isEnabled
         paint.meaning.isSelected = answer.isSelected
         paint.meaning.coversParent = true
-        paint.meaning.isExpanded = answer.isExpanded
+        paint.meaning.isExpanded = answer.popUp?.isExpanded ?? answer.isExpanded
+        paint.meaning.opensMenu = answer.popUp?.isMenu == true
         return paint
     }
 }
@@ -108,6 +110,10 @@ struct RowAnswer: Equatable {
     var link: SceneLink?
     /// Whether it is on, if the row is a switch.
     var isOn: Bool?
+    /// What the row is to a person, if it is not what it does that says so.
+    var role: Role?
+    /// The menu that a press shows, if it shows one.
+    var popUp: PopUpState?
 }
 
 /// The content of a row; silent where the row speaks for it.

@@ -3,7 +3,7 @@ import Foundation
 /// How far what is in a row stands off its edges.
 struct RowPlan: Equatable {
     enum Mark {
-        case none, chevron, disclosure
+        case none, chevron, disclosure, checkmark
     }
 
     var mark = Mark.none
@@ -17,7 +17,7 @@ struct RowPlan: Equatable {
 
     @MainActor
     init(_ row: ListRow, look: ListLook) {
-        mark = row.disclosure != nil ? .disclosure : row.action?.showsChevron == true ? .chevron : .none
+        mark = Mark(of: row)
         let traits = row.traits
         end = traits.trailing ?? look.contentInset
         lineEnd = look.contentInset
@@ -31,8 +31,22 @@ struct RowPlan: Equatable {
     private var reserve: CGFloat {
         switch mark {
         case .none: 0
+        case .checkmark: ListMetrics.checkmark.width + ListMetrics.chevronDistance
         case .chevron: ListMetrics.chevron.width + ListMetrics.chevronDistance
         case .disclosure: ListMetrics.disclosureSide + ListMetrics.chevronDistance
+        }
+    }
+}
+
+extension RowPlan.Mark {
+    @MainActor
+    fileprivate init(of row: ListRow) {
+        if row.disclosure != nil {
+            self = .disclosure
+        } else if let action = row.action, action.showsCheckmark {
+            self = action.isOn == true ? .checkmark : .none
+        } else {
+            self = row.action?.showsChevron == true ? .chevron : .none
         }
     }
 }

@@ -9,12 +9,15 @@ struct EventPass {
         if event.leadsOn { window.stateAddress.stopWaiting() }
         switch event {
         case .press(let id): press(id)
+        case .menuRequested(let id): answeringItem(for: id)?.showMenu()
         case .pointer(let event): window.pointers.follow(event, in: window)
         case .scrolled(let report): window.item(for: report.node)?.scroller?.take(report)
         case .device(let device): window.show(on: device)
         case .sheetReleased(let id, let distance, let velocity):
             sheet(id)?.release(distance: distance, velocity: velocity)
-        case .dismissRequested(let id): sheet(id)?.requestDismissal()
+        case .dismissRequested(let id):
+            if let popup = window.item(for: id) as? PopupItem { popup.requestDismissal() }
+            sheet(id)?.requestDismissal()
         case .openURL(let url): window.addresses.open(url)
         case .visit(let address): window.stateAddress.takeIn(address)
         case .adjust(let id, let adjustment): adjust(id, adjustment)
@@ -59,7 +62,7 @@ extension SceneEvent {
     /// The person, or a link, goes somewhere from what is shown now.
     fileprivate var leadsOn: Bool {
         switch self {
-        case .press, .sheetReleased, .dismissRequested, .openURL, .visit, .adjust, .edit, .submit: true
+        case .press, .menuRequested, .sheetReleased, .dismissRequested, .openURL, .visit, .adjust, .edit, .submit: true
         case .scrolled, .pointer, .device, .focus, .blur, .phase: false
         }
     }

@@ -74,6 +74,7 @@ final class ScenePass {
             id: id, frame: CGRect(origin: origin, size: item.frame.size), content: paint.content, style: paint.style,
             meaning: paint.meaning, transition: paint.transition, children: inside.compactMap(\.id))
         node.sheet = paint.sheet
+        node.popup = paint.popup
         guard let old = window.scene[id] else {
             return .new([node] + inside.flatMap(fresh))
         }

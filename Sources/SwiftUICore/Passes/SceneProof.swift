@@ -46,6 +46,7 @@ struct SceneProof {
             if node.content != expected.paint.content { differences.append("\(expected.kind): other content") }
             if node.style != expected.paint.style { differences.append("\(expected.kind): other style") }
             if node.sheet != expected.paint.sheet { differences.append("\(expected.kind): other sheet") }
+            if node.popup != expected.paint.popup { differences.append("\(expected.kind): other popup") }
             if node.meaning != expected.paint.meaning { differences.append("\(expected.kind): other meaning") }
             compare(node.children, with: expected.inside, in: "\(expected.kind)", &differences)
         }

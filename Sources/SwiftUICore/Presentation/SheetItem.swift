@@ -19,6 +19,15 @@ final class SheetItem: LayoutItem {
         didSet { if isInert != oldValue { sceneDidChange() } }
     }
 
+    /// A menu or another popup lies over it.
+    var isUnderPopup = false {
+        didSet {
+            guard isUnderPopup != oldValue else { return }
+            veil.isUnderPopup = isUnderPopup
+            sceneDidChange()
+        }
+    }
+
     func setContent(_ items: [LayoutItem]) {
         content = joined.join(items)
         adopt(subitems)
@@ -89,7 +98,7 @@ final class SheetItem: LayoutItem {
         }
     }
 
-    override var blocksPresses: Bool { isInert }
+    override var blocksPresses: Bool { isInert || isUnderPopup }
 
     // MARK: Scene
 
@@ -99,7 +108,7 @@ final class SheetItem: LayoutItem {
         var paint = Paint()
         paint.meaning = Meaning(role: .dialog, label: title)
         paint.meaning.isModal = stacking.isModal
-        paint.meaning.isInert = isInert
+        paint.meaning.isInert = isInert || isUnderPopup
         paint.style.background = plan.isFloating ? look.floatingBackground : look.background
         paint.style.isGlass = plan.isFloating
         paint.style.cornerRadius = plan.isRounded ? look.cornerRadius : 0

@@ -5,6 +5,10 @@ final class SheetVeilItem: LayoutItem {
     private var color = SceneColor(0, 0, 0, alpha: 0)
     private var canBePressed = false
     var onPress: () -> Void = {}
+    /// A popup lies over the sheet, which has a veil of its own.
+    var isUnderPopup = false {
+        didSet { if isUnderPopup != oldValue { sceneDidChange() } }
+    }
 
     func show(_ color: SceneColor, canBePressed: Bool) {
         guard color != self.color || canBePressed != self.canBePressed else { return }
@@ -20,7 +24,7 @@ final class SheetVeilItem: LayoutItem {
     override func paint() -> Paint? {
         var paint = Paint()
         paint.style.background = color
-        if canBePressed {
+        if canBePressed, !isUnderPopup {
             paint.meaning = Meaning(role: .button, label: Words.dismissPopup)
             paint.meaning.isPressable = true
         }

@@ -27,7 +27,7 @@ private final class DividerNode: ValueNode<Divider> {
     }
 }
 
-private final class DividerItem: LayoutItem {
+final class DividerItem: LayoutItem {
     private var axis = Axis.vertical
     private var filling = StylePaint.color(.init(0, 0, 0))
 

@@ -3,9 +3,11 @@
 // what comes back. It decides nothing about the app. Both halves of the wire format are written down where they are
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
+import { settleChoices, startChoices } from "./choices.js";
 import { followAddress, followScreens, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
 import { settleLists, startLists } from "./lists.js";
+import { settlePopups, startPopups } from "./popups.js";
 import { scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } from "./scrolling.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { settleSliders, startSliders } from "./sliders.js";
@@ -452,7 +454,7 @@ document.addEventListener("scroll", fadeSoon, { capture: true, passive: true });
 const left = [];
 
 const focusable = "button:enabled, a[href], [tabindex='0']:not(.scroll), .field:enabled";
-const dialogs = "[role='dialog']";
+const dialogs = "[role='dialog'], [role='menu']";
 
 /**
  * Names a control across screens, whose elements are new each time.
@@ -472,7 +474,7 @@ const canFocus = (element) =>
  * @param {HTMLElement[]} arrivals new elements
  */
 function keepFocus(focused, arrivals) {
-    const dialog = arrivals.filter((arrival) => arrival.matches(dialogs)).pop();
+    const dialog = arrivals.map(dialogIn).filter((found) => found !== null).pop();
     if (dialog) return enterDialog(dialog, focused);
     if (!focused?.id || canFocus(focused)) return;
     const name = nameOf(focused);
@@ -493,12 +495,22 @@ function keepFocus(focused, arrivals) {
 }
 
 /**
+ * The dialog that has come: the element itself, or what is in a popup.
+ * @param {HTMLElement} arrival
+ * @returns {HTMLElement | null}
+ */
+const dialogIn = (arrival) =>
+    arrival.matches(dialogs) ? arrival : arrival.matches("[data-popup]") ? arrival.querySelector(dialogs) : null;
+
+/**
  * @param {HTMLElement} dialog new on the page
  * @param {Element | null} focused before it came
  */
 function enterDialog(dialog, focused) {
     if (focused?.id) left.push(nameOf(focused));
-    focusOn([...dialog.querySelectorAll(focusable)].find(canFocus) ?? dialog);
+    const controls = [...dialog.querySelectorAll(focusable)].filter(canFocus);
+    const chosen = controls.find((control) => control.matches("[role='menuitemradio'][aria-checked='true']"));
+    focusOn(chosen ?? controls[0] ?? dialog);
 }
 
 /** @param {Element | null | undefined} element */
@@ -828,6 +840,8 @@ function receive(text) {
         coverDepartures(arrivals);
         settleSheets(sheets);
         settleSliders();
+        settlePopups();
+        settleChoices();
         glide();
         showWhatIsAskedFor();
         if (arrivals.length > 0 || listItems.length !== rowsBefore) settleLists();
@@ -1169,4 +1183,6 @@ adoptFields();
 watchHistory(press, (sheet) => send(["e", nodeOf(sheet), revision]));
 startLists(press);
 startScrolling(send);
+startChoices(press);
+startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]));
 connect();

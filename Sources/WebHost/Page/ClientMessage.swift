@@ -10,7 +10,8 @@ import SceneCore
 ///     ["h","token",revision,window]     hello: the page shows that scene at that revision, and asks for what it missed
 ///     ["p",node,revision]               a press of a node, as the person saw it at that revision
 ///     ["s",node,distance,velocity,revision]   a sheet is let go: px down from where it had rested, and px a second down
-///     ["e",node,revision]               the person wants a sheet away (the Escape key)
+///     ["e",node,revision]               the person wants a sheet or a popup away (the Escape key)
+///     ["m",node,revision]               the person wants the menu that a node with `data-menu` has
 ///     ["g",node,phase,x,y,left,top,time]  a pointer in a node that has `data-pointers`: what it does, where it is and where
 ///                                       the node's top left corner is in the window, in px, and when, in ms
 ///     ["o",node,x,y,"motion",request]   a node that has `data-scrolled` stands so many px from the top left of what it scrolls;
@@ -42,6 +43,7 @@ package enum ClientMessage: Equatable, Sendable {
     case press(NodeID, revision: Int)
     case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat, revision: Int)
     case dismissRequested(NodeID, revision: Int)
+    case menuRequested(NodeID, revision: Int)
     case pointer(PointerEvent)
     case scrolled(ScrollReport)
     case device(Device)

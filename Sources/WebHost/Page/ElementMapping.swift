@@ -21,6 +21,7 @@ extension Element {
         if let link = node.meaning.link { attributes += link.attributes(isEnabled: node.meaning.isEnabled) }
         if let fade = node.style.fade { attributes.append(Attribute(name: "data-fade", value: fade.attribute)) }
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
+        if let popup = node.popup { attributes.append(Attribute(name: "data-popup", value: popup.attribute)) }
         if let transition = node.transition { attributes += transition.attributes }
         if case .scroll(let scroll) = node.content { attributes += scroll.attributes }
         return attributes
@@ -28,7 +29,7 @@ extension Element {
 
     /// The roles that the tag does not say by itself, or loses: Safari drops a list's when its marks are not drawn.
     private static func role(of node: SceneNode, as tag: Tag) -> String? {
-        if node.meaning.role == .toggle { return "switch" }
+        if let role = node.meaning.role.ofChoice { return role }
         if tag == .img || tag.isControl { return nil }
         // An anchor is a link if it says where to.
         if tag == .a { return node.hasAddress ? nil : "link" }
@@ -46,6 +47,7 @@ extension Element {
         case .image: return "img"
         case .text: return tag == .p ? nil : "paragraph"
         case .none, .application, .heading, .button, .link, .toggle, .textField: return nil
+        case .menu, .menuItem, .menuToggle, .menuOption, .optionGroup, .option: return node.meaning.role.ofChoice
         }
     }
 
@@ -84,7 +86,9 @@ extension Element {
         if tag.isControl || node.hasAddress, meaning.isHidden || meaning.isPassedByKeys {
             attributes.append(Attribute(name: "tabindex", value: "-1"))
         }
-        if meaning.role == .dialog { attributes.append(Attribute(name: "tabindex", value: "-1")) }
+        if meaning.role == .dialog || meaning.role == .menu {
+            attributes.append(Attribute(name: "tabindex", value: "-1"))
+        }
         if meaning.isModal { attributes.append(Attribute(name: "aria-modal", value: "true")) }
         if let isExpanded = meaning.isExpanded {
             attributes.append(Attribute(name: "aria-expanded", value: isExpanded ? "true" : "false"))
@@ -92,6 +96,7 @@ extension Element {
         if let isOn = meaning.isOn {
             attributes.append(Attribute(name: "aria-checked", value: isOn ? "true" : "false"))
         }
+        if meaning.opensMenu { attributes.append(Attribute(name: "aria-haspopup", value: "menu")) }
         if let percentage = meaning.percentage {
             attributes.append(Attribute(name: "aria-valuenow", value: String(percentage)))
         }
@@ -111,6 +116,7 @@ extension Element {
         if meaning.isHidden { attributes.append(Attribute(name: "aria-hidden", value: "true")) }
         if meaning.isInert { attributes.append(Attribute(name: "inert", value: "")) }
         if meaning.coversParent { attributes.append(Attribute(name: "data-covers", value: "")) }
+        if meaning.hasContextMenu { attributes.append(Attribute(name: "data-menu", value: "")) }
         if let pointers = meaning.pointers {
             attributes.append(Attribute(name: "data-pointers", value: pointers.attribute))
         }
@@ -128,14 +134,14 @@ extension Element.Tag {
         case .application: self = .main
         case .region: self = .section
         case .heading(let level): self = Self.heading(level)
-        case .button, .toggle: self = .button
+        case .button, .toggle, .menuItem, .menuToggle, .menuOption, .option: self = .button
         case .link: self = .a
         case .list: self = .ul
         case .listItem: self = .li
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
         case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
         case .none, .image, .textField: self = node.isBarePicture ? .img : .div
-        case .dialog, .group, .progress, .gauge, .slider, .stepper: self = .div
+        case .dialog, .group, .progress, .gauge, .slider, .stepper, .menu, .optionGroup: self = .div
         }
     }
 
@@ -255,6 +261,25 @@ extension SceneSlider {
     private static func spell(_ number: Double) -> String {
         let text = String(describing: number)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension Role {
+    /// The ARIA role of what is chosen from, which no tag says; nil for anything else.
+    fileprivate var ofChoice: String? {
+        switch self {
+        case .toggle, .menu, .menuItem, .menuToggle, .menuOption, .optionGroup, .option: name
+        default: nil
+        }
+    }
+}
+
+extension ScenePopup {
+    /// The element that it belongs to ("-": none), the distance to it, the margin that the window keeps, and whether it stands
+    /// above (0 or 1).
+    fileprivate var attribute: String {
+        let numbers = [distance, margin].map { PageNumber($0).text }
+        return ([anchor.map { "n\($0.rawValue)" } ?? "-"] + numbers + [prefersAbove ? "1" : "0"]).joined(separator: " ")
     }
 }
 

@@ -22,6 +22,7 @@ struct MessageReader {
         case UInt8(ascii: "s"): message = try sheetRelease()
         case UInt8(ascii: "e"):
             message = .dismissRequested(try node(), revision: try revision())
+        case UInt8(ascii: "m"): message = .menuRequested(try node(), revision: try revision())
         case UInt8(ascii: "g"): message = .pointer(try pointer())
         case UInt8(ascii: "o"): message = .scrolled(try scrollReport())
         case UInt8(ascii: "d"): message = .device(Device(try window()))

@@ -199,6 +199,7 @@ final class Worker {
             try send(.press(node), from: socket)
         case .sheetReleased(let node, let distance, let velocity, _):
             try send(.sheetReleased(node, distance: distance, velocity: velocity), from: socket)
+        case .menuRequested(let node, _): try send(.menuRequested(node), from: socket)
         case .dismissRequested(let node, _):
             try send(.dismissRequested(node), from: socket)
         case .adjust(let node, let adjustment): try send(.adjust(node, adjustment), from: socket)
