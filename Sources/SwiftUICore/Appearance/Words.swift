@@ -16,4 +16,15 @@ enum Words {
     static let noResults = "No Results"
     static func nothingFound(for words: String) -> String { "No Results for “\(words)”" }
     static let trySearchAgain = "Check the spelling or try a new search."
+    /// What date pickers say of their parts; no source, ours.
+    static let previousMonth = "Previous Month"
+    static let nextMonth = "Next Month"
+    static let date = "Date"
+    static let time = "Time"
+    static let hour = "Hour"
+    static let minute = "Minute"
+    static let halfOfDay = "AM or PM"
+    static let day = "Day"
+    static let month = "Month"
+    static let year = "Year"
 }
