@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 
 /// Measures of pickers, in points.
 enum PickerMetrics {
@@ -15,6 +16,8 @@ enum PickerMetrics {
     static let barHeight: CGFloat = 31
     /// From the bar's edges to the mark of the chosen segment (recall).
     static let lozengeInset: CGFloat = 2
+    /// It seems to lie a little above the bar; no source, ours.
+    static let lozengeShadow = SceneShadow(color: SceneColor(0, 0, 0, alpha: 0.12), radius: 2, x: 0, y: 1)
     /// On both sides of what is in a segment; no source, ours.
     static let segmentInset: CGFloat = 8
     /// How the mark goes from one segment to the next: as a switch does (`platform/animations.json`, "switch toggle"; good).

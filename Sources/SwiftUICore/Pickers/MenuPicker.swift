@@ -8,6 +8,7 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.menuOrder) private var order
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let isPresented = $isPresented
@@ -15,12 +16,6 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
             surface: nil, isSteady: false, action: { isPresented.wrappedValue = true }, onPressing: nil, content: parts
         )
         .environment(\.popUpState, PopUpState(isExpanded: self.isPresented))
-        .modifier(
-            PopupModifier(isPresented: isPresented) {
-                MenuPopup(
-                    content: InlinePicker(options: options, label: EmptyView()), preview: EmptyView(), order: order
-                ) { isPresented.wrappedValue = false }
-            })
     }
 
     @ViewBuilder private var parts: some View {
@@ -43,10 +38,16 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
         }
     }
 
-    @Environment(\.isEnabled) private var isEnabled
-
+    /// The menu stands by what it changes.
     private var chosen: some View {
-        ChosenValue(options: options, value: value, isQuiet: isInListRow)
+        let isPresented = $isPresented
+        return ChosenValue(options: options, value: value, isQuiet: isInListRow)
+            .modifier(
+                PopupModifier(isPresented: isPresented) {
+                    MenuPopup(
+                        content: InlinePicker(options: options, label: EmptyView()), preview: EmptyView(), order: order
+                    ) { isPresented.wrappedValue = false }
+                })
     }
 }
 

@@ -86,6 +86,9 @@ private final class OptionBarItem: LayoutItem {
 
     override var isControl: Bool { true }
 
+    /// The line below a row does not begin where a segment's text does.
+    override var firstTextOffset: CGFloat? { nil }
+
     override var subitems: [LayoutItem] { (chosen == nil ? [] : [lozenge]) + segments }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -133,7 +136,7 @@ private final class LozengeItem: LayoutItem {
         var paint = Paint()
         paint.style.background = color
         paint.style.cornerRadius = frame.height / 2
-        paint.style.isRaised = true
+        paint.style.shadow = PickerMetrics.lozengeShadow
         return paint
     }
 }

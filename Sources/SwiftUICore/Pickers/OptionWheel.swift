@@ -62,6 +62,7 @@ private final class OptionWheelItem: LayoutItem {
 
     override var subitems: [LayoutItem] { [bandItem, rows] }
     override var isControl: Bool { true }
+    override var firstTextOffset: CGFloat? { nil }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(width: proposal.width ?? PickerMetrics.wheelWidth, height: PickerMetrics.wheelHeight)

@@ -510,7 +510,9 @@ function enterDialog(dialog, focused) {
     if (focused?.id) left.push(nameOf(focused));
     const controls = [...dialog.querySelectorAll(focusable)].filter(canFocus);
     const chosen = controls.find((control) => control.matches("[role='menuitemradio'][aria-checked='true']"));
-    focusOn(chosen ?? controls[0] ?? dialog);
+    // A menu of nothing but options begins at the chosen one.
+    const begin = controls[0]?.matches("[role='menuitemradio']") ? chosen : undefined;
+    focusOn(begin ?? controls[0] ?? dialog);
 }
 
 /** @param {Element | null | undefined} element */
