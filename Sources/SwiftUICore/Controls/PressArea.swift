@@ -47,8 +47,9 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         item.isPassedByKeys = value.isPassedByKeys
         let (isEnabled, link) = readingEnvironment { (environment.isEnabled, environment.sceneLink) }
         let (popUp, closesMenu) = readingEnvironment { (environment.popUpState, environment.closesMenu) }
-        if isEnabled != item.isEnabled || link != item.link || value.isOn != item.isOn || popUp != item.popUp, item.isRow
-        {
+        let isOther =
+            isEnabled != item.isEnabled || link != item.link || value.isOn != item.isOn || popUp != item.popUp
+        if isOther, item.isRow {
             rowDidChange()
         }
         item.popUp = popUp
