@@ -14,6 +14,16 @@ package struct SceneGradient: Hashable, Sendable {
         case angular(center: CGPoint, from: Double, to: Double)
     }
 
+    /// What there is before the beginning and after the end. The names are those of SVG.
+    package enum Spread: String, Sendable {
+        /// The first and the last colour.
+        case pad
+        /// The gradient, again and again.
+        case `repeat`
+        /// The gradient, every second time backwards.
+        case reflect
+    }
+
     package struct Stop: Hashable, Sendable {
         package var color: SceneColor
         /// 0 at the beginning of the course, 1 at its end.
@@ -30,6 +40,8 @@ package struct SceneGradient: Hashable, Sendable {
     package var stops: [Stop]
     /// Colours change over as evenly as the eye sees them, not as their numbers do.
     package var isPerceptual = false
+    /// A drawing's may go on; all others end with their colours.
+    package var spread = Spread.pad
 
     package init(course: Course, stops: [Stop]) {
         self.course = course

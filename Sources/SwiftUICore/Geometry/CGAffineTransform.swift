@@ -52,6 +52,15 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == .identity }
 
+    /// The transform that undoes this one; this one if there is none.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return self }
+        return CGAffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
     /// This transform, and then another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(

@@ -136,6 +136,7 @@ struct DrawingMarkup {
             CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
         }
         var attributes = ["id": id, "gradientUnits": "userSpaceOnUse"]
+        if gradient.spread != .pad { attributes["spreadMethod"] = gradient.spread.rawValue }
         let tag: String
         var stops = gradient.stops
         switch gradient.course {
