@@ -49,6 +49,8 @@ package struct Meaning: Equatable, Sendable {
     package var link: SceneLink?
     /// What the node wants to hear of pointers beside presses; nil for nothing.
     package var pointers: PointerInterest?
+    /// What the node wants to hear of a pointer that is over it and not down; nil for nothing.
+    package var hover: HoverInterest?
 
     package init(role: Role = .none, label: String = "") {
         self.role = role

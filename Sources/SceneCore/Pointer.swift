@@ -11,6 +11,11 @@ package struct PointerEvent: Equatable, Sendable {
         case paused
         /// The pointer serves something else now, as scrolling.
         case cancelled
+        /// A second pointer has come or moved: how many times as far apart the two are as at first, and how far they have turned,
+        /// in radians, clockwise.
+        case pinched(scale: CGFloat, rotation: Double)
+        /// A pointer that is not down has come over the node, moves over it, or has left it.
+        case entered, hovered, left
     }
 
     /// The innermost node under the pointer, as it began, that answers to a press or is interested in pointers.
@@ -40,10 +45,30 @@ package struct PointerInterest: Equatable, Sendable {
     package var hold: TimeInterval?
     /// How long to wait for another pointer after one has ended, in seconds.
     package var pause: TimeInterval?
+    /// Two pointers in the node belong together.
+    package var isPinched: Bool
 
-    package init(isDragged: Bool = false, hold: TimeInterval? = nil, pause: TimeInterval? = nil) {
+    package init(
+        isDragged: Bool = false, hold: TimeInterval? = nil, pause: TimeInterval? = nil, isPinched: Bool = false
+    ) {
         self.isDragged = isDragged
         self.hold = hold
         self.pause = pause
+        self.isPinched = isPinched
     }
+
+    /// What both want to hear. Of two times it is the longer one.
+    package func joined(with other: PointerInterest) -> PointerInterest {
+        PointerInterest(
+            isDragged: isDragged || other.isDragged, hold: [hold, other.hold].compactMap { $0 }.max(),
+            pause: [pause, other.pause].compactMap { $0 }.max(), isPinched: isPinched || other.isPinched)
+    }
+}
+
+/// What a node wants to hear of a pointer that is over it and not down.
+package enum HoverInterest: Sendable {
+    /// That it comes and goes.
+    case changes
+    /// Where it is, too.
+    case moves
 }

@@ -61,10 +61,20 @@ package struct SceneStyle: Equatable, Sendable {
     package var letsPointersThrough = false
     /// Where a pointer meets the node; nil for all of its frame.
     package var touchArea: SceneOutline?
+    /// What the node looks like while a pointer is over it; nil for as ever.
+    package var hoverEffect: SceneHoverEffect?
     /// The opacity follows a scroll node: a small title appears as the large one leaves the screen.
     package var fade: ScrollFade?
 
     package init() {}
+}
+
+/// What is different of a node while a pointer is over it.
+package enum SceneHoverEffect: Sendable {
+    /// A lighter ground.
+    case highlight
+    /// A little larger.
+    case lift
 }
 
 /// Opacity as a function of how far a scroll node of the same scene has been scrolled down.

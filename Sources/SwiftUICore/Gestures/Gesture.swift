@@ -26,20 +26,69 @@ public struct _GestureInputs {
 
 /// What a gesture is, and whom to tell of it.
 public struct _GestureOutputs<Value> {
-    let kind: GestureCandidate.Kind
-    /// A press without a finger does not say enough: it has no place.
-    var needsPlace = false
-    /// What there is to tell at a point of the way.
-    let value: (GestureMoment) -> Value
+    /// The ways of a finger that the gesture is made of; one for a gesture that is not made of others.
+    var parts: [GesturePart<Value>]
     var changed: [(Value) -> Void] = []
     var ended: [(Value) -> Void] = []
     /// The gesture holds no more: states that follow it start anew.
     var finished: [() -> Void] = []
+
+    init(parts: [GesturePart<Value>]) {
+        self.parts = parts
+    }
+
+    /// - Parameters:
+    ///   - needsPlace: A press without a finger does not say enough: it has no place.
+    ///   - value: What there is to tell at a point of the way.
+    init(kind: GestureCandidate.Kind, needsPlace: Bool = false, value: @escaping (GestureMoment) -> Value) {
+        let part = GesturePart<Value>(kind: kind, needsPlace: needsPlace) { signal, moment in
+            switch signal {
+            case .changed: [.changed(value(moment))]
+            case .ended: [.ended(value(moment))]
+            case .finished: [.finished]
+            }
+        }
+        self.init(parts: [part])
+    }
+
+    /// Tells those who asked.
+    func tell(_ news: [GestureNews<Value>]) {
+        for news in news {
+            switch news {
+            case .changed(let value): for action in changed { action(value) }
+            case .ended(let value): for action in ended { action(value) }
+            case .finished: for action in finished { action() }
+            }
+        }
+    }
+}
+
+/// What there is to tell of a gesture.
+enum GestureNews<Value> {
+    case changed(Value)
+    case ended(Value)
+    case finished
+}
+
+/// One way of a finger that a gesture is made of.
+struct GesturePart<Value> {
+    let kind: GestureCandidate.Kind
+    var needsPlace = false
+    /// The part goes together with the others of its gesture: none ends another.
+    var isTogether = false
+    /// The parts of its gesture of which one has to end before this one may begin; empty for a part that may at once.
+    var predecessors: [Int] = []
+    /// What a step of the finger is to the gesture.
+    let news: (GestureOutcome.Signal, GestureMoment) -> [GestureNews<Value>]
 }
 
 /// A finger's way, as seen from a view.
 struct GestureMoment {
     let path: PointerPath
+    /// What two fingers do; as at first for one finger.
+    var pinch = PointerPinch()
+    /// Of the view.
+    var size = CGSize.zero
     /// The view's top left corner in the window.
     let origin: CGPoint
     /// Where the view is in a named space.

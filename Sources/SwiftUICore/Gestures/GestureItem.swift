@@ -6,13 +6,16 @@ import SceneCore
 /// One that is tapped is a button to a person who listens or uses the keyboard. It speaks for its content, unless there are
 /// controls in it: then a button beside the content answers for all that is none of them.
 final class GestureItem: WrapperItem {
-    var gesture: AttachedGesture? {
+    /// The ways of a finger that its gesture is made of; none for one that is off.
+    var gestures: [AttachedGesture] = [] {
         didSet {
-            guard gesture?.candidate != oldValue?.candidate else { return }
+            guard gestures.map(\.candidate) != oldValue.map(\.candidate) else { return }
             layoutDidChange()
             box.sceneDidChange()
         }
     }
+    /// Gestures of views inside do not count.
+    var blocksInside = false
     private lazy var box = GestureContentItem(window: window)
     private lazy var button = GestureButtonItem(window: window)
 
@@ -24,9 +27,19 @@ final class GestureItem: WrapperItem {
         adopt([button, box])
     }
 
-    private var isTapped: Bool {
-        if case .tap = gesture?.candidate.kind { true } else { false }
+    /// The tap that a press without a finger is: of several the one that takes the fewest. What waits for another gesture takes
+    /// a finger.
+    private var tap: AttachedGesture? {
+        let taps = gestures.compactMap { gesture -> (count: Int, gesture: AttachedGesture)? in
+            guard case .tap(let count) = gesture.candidate.kind, gesture.candidate.predecessors.isEmpty else {
+                return nil
+            }
+            return (count, gesture)
+        }
+        return taps.min { $0.count < $1.count }?.gesture
     }
+
+    private var isTapped: Bool { tap != nil }
 
     private var hasControlsInside: Bool { content?.hasControls ?? false }
     fileprivate var isButton: Bool { isTapped && !hasControlsInside }
@@ -48,9 +61,9 @@ final class GestureItem: WrapperItem {
 
     /// A press without a finger is a tap in the middle.
     override func press() {
-        guard let gesture, isTapped else { return }
+        guard let tap else { return }
         let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
-        gesture.take(.ended, at: moment(PointerPath(start: middle, time: 0), at: .zero))
+        tap.take(.ended, at: moment(PointerPath(start: middle, time: 0), at: .zero))
     }
 
     /// The button below the content says what that says.
@@ -59,9 +72,10 @@ final class GestureItem: WrapperItem {
     }
 
     override func paint() -> Paint? {
-        guard let gesture else { return nil }
+        guard !gestures.isEmpty else { return nil }
         var paint = Paint()
-        paint.meaning.pointers = gesture.candidate.interest ?? (gesture.needsPlace ? PointerInterest() : nil)
+        let interests = gestures.compactMap { $0.candidate.interest ?? ($0.needsPlace ? PointerInterest() : nil) }
+        paint.meaning.pointers = interests.dropFirst().reduce(interests.first) { $0?.joined(with: $1) }
         paint.style.isSteady = true
         guard isButton else { return paint }
         paint.meaning.role = .button
@@ -115,13 +129,16 @@ extension GestureCandidate {
             }
         case .longPress(let duration, _): PointerInterest(hold: duration)
         case .drag: PointerInterest(isDragged: true)
+        case .magnify, .rotate: PointerInterest(isPinched: true)
         }
     }
 }
 
 extension LayoutItem {
     /// A moment of a finger's way, with the view's top left corner at a point of the window.
-    func moment(_ path: PointerPath, at origin: CGPoint) -> GestureMoment {
-        GestureMoment(path: path, origin: origin) { [weak self] in self?.origin(in: $0) ?? .zero }
+    func moment(_ path: PointerPath, _ pinch: PointerPinch = PointerPinch(), at origin: CGPoint) -> GestureMoment {
+        GestureMoment(path: path, pinch: pinch, size: frame.size, origin: origin) { [weak self] in
+            self?.origin(in: $0) ?? .zero
+        }
     }
 }

@@ -5,6 +5,25 @@ struct GestureModifier<G: Gesture> {
     let gesture: G
     let priority: GestureCandidate.Priority
     let isEnabled: Bool
+    var mask = GestureMask.all
+}
+
+/// Which gestures of a view count.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// None.
+    public static let none: GestureMask = []
+    /// The one that is added.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the views inside.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// All.
+    public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension GestureModifier: ViewModifier {
@@ -18,49 +37,48 @@ extension GestureModifier: ViewModifier {
 }
 
 private final class GestureNode<G: Gesture>: WrapperNode<GestureModifier<G>, GestureItem> {
-    private var gesture: AttachedGesture?
+    private var gestures: [AttachedGesture] = []
 
     /// A gesture that goes on keeps whom it began with: what a body makes anew meanwhile counts from the next finger on.
     override func evaluate() {
         let modifier = value.modifier
         let outputs = G._makeGesture(gesture: _GraphValue(modifier.gesture), inputs: _GestureInputs())
         let isEnabled = readingEnvironment { environment.isEnabled } && modifier.isEnabled
-        gesture = isEnabled ? AttachedGesture(outputs, priority: modifier.priority) : nil
+        let counts = isEnabled && modifier.mask.contains(.gesture)
+        gestures = counts ? AttachedGesture.all(of: outputs, priority: modifier.priority) : []
         super.evaluate()
     }
 
     override func update(_ wrapper: GestureItem) {
-        wrapper.gesture = gesture
+        wrapper.blocksInside = !value.modifier.mask.contains(.subviews)
+        wrapper.gestures = gestures
     }
 }
 
-/// A gesture on a view, whatever is told of it.
+/// A way of a finger on a view, whatever is told of it.
 @MainActor
 struct AttachedGesture {
     let candidate: GestureCandidate
     /// Where the finger is matters to the gesture, even if it is a tap.
-    let needsPlace: Bool
+    var needsPlace = false
     private let tell: (GestureOutcome.Signal, GestureMoment) -> Void
 
-    init<Value>(_ outputs: _GestureOutputs<Value>, priority: GestureCandidate.Priority) {
-        candidate = GestureCandidate(outputs.kind, priority)
-        needsPlace = outputs.needsPlace
-        tell = { signal, moment in
-            switch signal {
-            case .changed:
-                let value = outputs.value(moment)
-                for action in outputs.changed { action(value) }
-            case .ended:
-                let value = outputs.value(moment)
-                for action in outputs.ended { action(value) }
-            case .finished: for action in outputs.finished { action() }
-            }
+    /// The ways that a gesture is made of.
+    static func all<Value>(
+        of outputs: _GestureOutputs<Value>, priority: GestureCandidate.Priority
+    ) -> [AttachedGesture] {
+        outputs.parts.map { part in
+            var candidate = GestureCandidate(part.kind, priority)
+            candidate.isTogether = part.isTogether
+            candidate.predecessors = part.predecessors
+            var gesture = AttachedGesture(candidate) { outputs.tell(part.news($0, $1)) }
+            gesture.needsPlace = part.needsPlace
+            return gesture
         }
     }
 
     init(_ candidate: GestureCandidate, tell: @escaping (GestureOutcome.Signal, GestureMoment) -> Void) {
         self.candidate = candidate
-        needsPlace = false
         self.tell = tell
     }
 

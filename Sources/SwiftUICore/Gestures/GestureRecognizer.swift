@@ -10,6 +10,8 @@ package struct GestureRecognizer {
     private var candidates: [GestureCandidate]
     private var states: [State]
     private var start = CGPoint.zero
+    private var location = CGPoint.zero
+    private var isDown = false
     private var taps = 0
 
     private enum State: Equatable {
@@ -17,13 +19,15 @@ package struct GestureRecognizer {
         /// Recognised, but something that goes before may still be.
         case waiting
         case active
+        /// Waits for one before it in a sequence to end.
+        case dormant
         case over
     }
 
     /// - Parameter candidates: From the innermost view to the outermost.
     package init(_ candidates: [GestureCandidate]) {
         self.candidates = candidates
-        states = candidates.map { _ in .possible }
+        states = candidates.map { $0.predecessors.isEmpty ? .possible : .dormant }
     }
 
     /// Nothing more can come of this finger, nor of another tap.
@@ -32,19 +36,40 @@ package struct GestureRecognizer {
     // MARK: What the finger does
 
     package mutating func begin(at point: CGPoint) -> [GestureOutcome] {
-        start = point
+        (start, location) = (point, point)
         var outcomes: [GestureOutcome] = []
-        for index in candidates.indices where states[index] == .possible {
-            switch candidates[index].kind {
-            case .button, .longPress: outcomes.append(GestureOutcome(index, .changed))
-            case .drag(let distance) where distance <= 0: outcomes += recognize(index, .active, .changed)
-            case .tap, .drag: break
+        isDown = true
+        for index in candidates.indices where states[index] == .possible { outcomes += meetFinger(index) }
+        return outcomes
+    }
+
+    /// A candidate that may be recognised, with the finger down.
+    private mutating func meetFinger(_ index: Int) -> [GestureOutcome] {
+        switch candidates[index].kind {
+        case .button, .longPress: [GestureOutcome(index, .changed)]
+        case .drag(let distance) where distance <= 0: recognize(index, .active, .changed)
+        case .tap, .drag, .magnify, .rotate: []
+        }
+    }
+
+    /// Two fingers have moved.
+    package mutating func pinch(scale: CGFloat, rotation: Double) -> [GestureOutcome] {
+        var outcomes: [GestureOutcome] = []
+        for index in order {
+            switch (candidates[index].kind, states[index]) {
+            case (.magnify, .active), (.rotate, .active): outcomes.append(GestureOutcome(index, .changed))
+            case (.magnify(let least), .possible) where abs(scale - 1) >= least:
+                outcomes += recognize(index, .active, .changed)
+            case (.rotate(let least), .possible) where abs(rotation) >= least:
+                outcomes += recognize(index, .active, .changed)
+            default: break
             }
         }
         return outcomes
     }
 
     package mutating func move(to point: CGPoint) -> [GestureOutcome] {
+        location = point
         let distance = hypot(point.x - start.x, point.y - start.y)
         var outcomes: [GestureOutcome] = []
         for index in order {
@@ -70,19 +95,36 @@ package struct GestureRecognizer {
             else { continue }
             outcomes += recognize(index, .over, .ended)
             outcomes.append(GestureOutcome(index, .finished))
+            outcomes += wakeSuccessors(of: index)
+        }
+        return outcomes
+    }
+
+    /// What waits in a sequence for a gesture that has ended may be recognised from here on.
+    private mutating func wakeSuccessors(of index: Int) -> [GestureOutcome] {
+        var outcomes: [GestureOutcome] = []
+        for other in candidates.indices where states[other] == .dormant {
+            guard candidates[other].predecessors.contains(index) else { continue }
+            states[other] = .possible
+            guard isDown else { continue }
+            start = location
+            outcomes += meetFinger(other)
         }
         return outcomes
     }
 
     package mutating func end() -> [GestureOutcome] {
         taps += 1
+        isDown = false
         var outcomes: [GestureOutcome] = []
         for index in order {
             switch (candidates[index].kind, states[index]) {
-            case (.drag, .active):
+            case (.drag, .active), (.magnify, .active), (.rotate, .active):
                 states[index] = .over
                 outcomes += [GestureOutcome(index, .ended), GestureOutcome(index, .finished)]
-            case (.drag, .possible), (.longPress, .possible): outcomes += fail(index)
+                outcomes += wakeSuccessors(of: index)
+            case (.drag, .possible), (.longPress, .possible), (.magnify, .possible), (.rotate, .possible):
+                outcomes += fail(index)
             case (.tap(let count), .possible) where taps >= count: outcomes += tapped(index)
             case (.button, .possible):
                 outcomes.append(GestureOutcome(index, .finished))
@@ -96,7 +138,7 @@ package struct GestureRecognizer {
     /// No other finger has come in time: what waited for more taps has failed.
     package mutating func pause() -> [GestureOutcome] {
         var outcomes: [GestureOutcome] = []
-        for index in order where states[index] == .possible { outcomes += fail(index) }
+        for index in order where states[index] == .possible || states[index] == .dormant { outcomes += fail(index) }
         return outcomes + fireWaiting()
     }
 
@@ -127,7 +169,7 @@ package struct GestureRecognizer {
             states[index] = .waiting
             return []
         }
-        return recognize(index, .over, .ended)
+        return recognize(index, .over, .ended) + wakeSuccessors(of: index)
     }
 
     private func mustWait(_ index: Int) -> Bool {
@@ -157,18 +199,32 @@ package struct GestureRecognizer {
         states[index] = state
         var outcomes: [GestureOutcome] = []
         if candidates[index].priority != .simultaneous {
-            for other in order where other != index && candidates[other].priority != .simultaneous {
-                outcomes += fail(other)
-            }
+            for other in order where other != index && !goesOn(other, with: index) { outcomes += fail(other) }
         }
         return outcomes + [GestureOutcome(index, signal)]
+    }
+
+    /// Whether a candidate may still be recognised when another one has been.
+    private func goesOn(_ other: Int, with index: Int) -> Bool {
+        if candidates[other].priority == .simultaneous { return true }
+        guard candidates[other].gesture == candidates[index].gesture, candidates[index].gesture != nil else {
+            return false
+        }
+        let isNext = states[other] == .dormant && candidates[other].predecessors.contains(index)
+        return isNext || (candidates[other].isTogether && candidates[index].isTogether)
     }
 
     private mutating func fail(_ index: Int) -> [GestureOutcome] {
         let old = states[index]
         states[index] = .over
+        // What waits for it in a sequence will never begin.
+        for other in candidates.indices where states[other] == .dormant {
+            if candidates[other].predecessors.allSatisfy({ states[$0] == .over }) { states[other] = .over }
+        }
         switch (candidates[index].kind, old) {
-        case (.button, .possible), (.longPress, .possible), (.drag, .active): return [GestureOutcome(index, .finished)]
+        case (.button, .possible), (.longPress, .possible), (_, .active): return [GestureOutcome(index, .finished)]
+        // The sequence has gone as far as here.
+        case (_, .possible) where !candidates[index].predecessors.isEmpty: return [GestureOutcome(index, .finished)]
         default: return []
         }
     }
@@ -186,6 +242,10 @@ package struct GestureCandidate: Equatable, Sendable {
         case longPress(duration: TimeInterval, distance: CGFloat)
         /// - Parameter distance: How far the finger has to move, in points.
         case drag(distance: CGFloat)
+        /// - Parameter scale: How much two fingers have to move apart or together, as a share of their distance.
+        case magnify(scale: CGFloat)
+        /// - Parameter angle: How far two fingers have to turn about each other, in radians.
+        case rotate(angle: Double)
     }
 
     package enum Priority: Sendable {
@@ -194,6 +254,12 @@ package struct GestureCandidate: Equatable, Sendable {
 
     package var kind: Kind
     package var priority: Priority
+    /// Tells the gestures apart that are made of several candidates; nil for a candidate that is one by itself.
+    package var gesture: Int?
+    /// None of the candidates of its gesture that are together ends another.
+    package var isTogether = false
+    /// The candidates, in the recogniser, of which one has to end before this one may begin.
+    package var predecessors: [Int] = []
 
     package init(_ kind: Kind, _ priority: Priority = .normal) {
         self.kind = kind

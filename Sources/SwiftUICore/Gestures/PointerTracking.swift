@@ -8,6 +8,7 @@ final class PointerTracking {
     private var targets: [Target] = []
     private var node: NodeID?
     private var path = PointerPath(start: .zero, time: 0)
+    private var pinch = PointerPinch()
     private var began: TimeInterval = 0
     private var isDown = false
     private var origin = CGPoint.zero
@@ -26,7 +27,7 @@ final class PointerTracking {
         if event.phase == .ended || event.phase == .cancelled { isDown = false }
         let outcomes: [GestureOutcome]
         switch event.phase {
-        case .began: outcomes = []
+        case .began, .entered, .hovered, .left: outcomes = []
         case .moved:
             path.move(to: event.location, time: event.time)
             outcomes = recognizer.move(to: event.location)
@@ -36,6 +37,9 @@ final class PointerTracking {
             outcomes = recognizer.move(to: event.location) + recognizer.end()
         case .paused: outcomes = recognizer.pause()
         case .cancelled: outcomes = recognizer.cancel()
+        case .pinched(let scale, let rotation):
+            pinch.move(to: scale, rotation, time: event.time)
+            outcomes = recognizer.pinch(scale: scale, rotation: rotation)
         }
         self.recognizer = recognizer.isOver ? nil : recognizer
         tell(outcomes)
@@ -49,22 +53,34 @@ final class PointerTracking {
             recognizer = nil
             guard let found = targets(at: event.node, in: window) else { return }
             targets = found
-            recognizer = GestureRecognizer(found.map(\.gesture.candidate))
+            recognizer = GestureRecognizer(candidates(of: found))
         }
         node = event.node
         isDown = true
         origin = event.origin
         began = event.time
         path = PointerPath(start: event.location, time: event.time)
+        pinch = PointerPinch(time: event.time)
         tell(recognizer?.begin(at: event.location) ?? [])
     }
 
     private func tell(_ outcomes: [GestureOutcome]) {
-        let (targets, path) = (targets, path)
+        let (targets, path, pinch) = (targets, path, pinch)
         for outcome in outcomes {
             let target = targets[outcome.candidate]
             let place = CGPoint(x: origin.x - target.offset.x, y: origin.y - target.offset.y)
-            target.gesture.take(outcome.signal, at: target.item.moment(path, at: place))
+            target.gesture.take(outcome.signal, at: target.item.moment(path, pinch, at: place))
+        }
+    }
+
+    /// The candidates of one gesture know each other by their places among all.
+    private func candidates(of targets: [Target]) -> [GestureCandidate] {
+        targets.indices.map { index in
+            var candidate = targets[index].gesture.candidate
+            let first = targets.firstIndex { $0.item === targets[index].item } ?? index
+            candidate.gesture = first
+            candidate.predecessors = candidate.predecessors.map { $0 + first }
+            return candidate
         }
     }
 
@@ -76,9 +92,8 @@ final class PointerTracking {
         var around: LayoutItem? = first
         while let item = around {
             if item.blocksPresses { return nil }
-            if let gesture = item.gestureUnderPointer {
-                found.append(Target(gesture: gesture, item: item, offset: offset))
-            }
+            if (item as? GestureItem)?.blocksInside == true { found.removeAll() }
+            found += item.gesturesUnderPointer.map { Target(gesture: $0, item: item, offset: offset) }
             offset = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
             around = item.container
         }
@@ -87,17 +102,18 @@ final class PointerTracking {
 }
 
 extension LayoutItem {
-    /// The gesture that a pointer in the item may be. What answers to a press is held down and let go.
-    fileprivate var gestureUnderPointer: AttachedGesture? {
-        if let item = self as? GestureItem { return item.gesture }
-        guard let id = shown.nodeID, window.scene[id]?.meaning.isPressable == true else { return nil }
+    /// The gestures that a pointer in the item may be. What answers to a press is held down and let go.
+    fileprivate var gesturesUnderPointer: [AttachedGesture] {
+        if let item = self as? GestureItem { return item.gestures }
+        guard let id = shown.nodeID, window.scene[id]?.meaning.isPressable == true else { return [] }
         let button = self as? ButtonItem
-        return AttachedGesture(GestureCandidate(.button)) { signal, _ in
+        let press = AttachedGesture(GestureCandidate(.button)) { signal, _ in
             switch signal {
             case .changed: button?.onPressing?(true)
             case .finished: button?.onPressing?(false)
             case .ended: self.press()
             }
         }
+        return [press]
     }
 }

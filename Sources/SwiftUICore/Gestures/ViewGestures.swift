@@ -11,14 +11,33 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
     }
 
+    /// Recognises a gesture on the view, and says which gestures count there. Those of views inside go before it.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: true, mask: mask))
+    }
+
     /// Recognises a gesture on the view before those of views inside.
-    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: true))
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: true, mask: mask))
+    }
+
+    /// Recognises a gesture on the view before those of views inside, or not.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
     }
 
     /// Recognises a gesture on the view together with those of views inside.
-    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: true))
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: true, mask: mask))
+    }
+
+    /// Recognises a gesture on the view together with those of views inside, or not.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
     }
 }
 
@@ -54,6 +73,19 @@ extension View {
         gesture(
             LongPressAction(
                 duration: minimumDuration, distance: maximumDistance, action: action, onPressing: onPressingChanged))
+    }
+}
+
+extension View {
+    /// The same, with what is told of the finger first.
+    @_disfavoredOverload
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
     }
 }
 

@@ -10,7 +10,7 @@ struct EventPass {
         switch event {
         case .press(let id): press(id)
         case .menuRequested(let id): answeringItem(for: id)?.showMenu()
-        case .pointer(let event): window.pointers.follow(event, in: window)
+        case .pointer(let event): follow(event)
         case .scrolled(let report): window.item(for: report.node)?.scroller?.take(report)
         case .device(let device): window.show(on: device)
         case .sheetReleased(let id, let distance, let velocity):
@@ -26,6 +26,14 @@ struct EventPass {
         case .focus(let id): focus(id)
         case .blur(let id): blur(id)
         case .phase(let phase): window.enter(phase)
+        }
+    }
+
+    /// A pointer that is not down is a matter of the view that it is over.
+    private func follow(_ event: PointerEvent) {
+        switch event.phase {
+        case .entered, .hovered, .left: (answeringItem(for: event.node) as? HoverItem)?.hover(event)
+        default: window.pointers.follow(event, in: window)
         }
     }
 

@@ -358,6 +358,11 @@ function coverDepartures(arrivals) {
  */
 const movements = new Map();
 /**
+ * The outlines that they pass through.
+ * @type {Map<number, string[]>}
+ */
+const outlines = new Map();
+/**
  * What they were before it.
  * @type {Map<number, Keyframe>}
  */
@@ -370,12 +375,14 @@ const gliding = [
 
 /**
  * @param {[duration: number, delay: number, times: number, alternates: number, easing: string]} motion
- * @param {number[]} nodes
+ * @param {(number | [node: number, ...outlines: string[]])[]} nodes
  */
 function move([duration, delay, times, alternates, easing], nodes) {
     if (wantsStillness()) return;
     const direction = alternates ? /** @type {PlaybackDirection} */ ("alternate") : "normal";
-    for (const node of nodes) {
+    for (const entry of nodes) {
+        const [node, ...passed] = Array.isArray(entry) ? entry : [entry];
+        if (passed.length > 0) outlines.set(node, passed);
         movements.set(node, { duration, delay, easing, direction, iterations: times || Infinity });
         const element = document.getElementById(`n${node}`);
         if (element) origins.set(node, lookOf(element));
@@ -398,6 +405,7 @@ function glide() {
         const element = document.getElementById(`n${node}`);
         if (!element) continue;
         for (const animation of element.getAnimations()) if (animation.id === "glide") animation.cancel();
+        glideAlong(element, outlines.get(node), movements.get(node));
         const now = lookOf(element);
         const changed = gliding.filter((name) => before[name] !== now[name]);
         if (changed.length === 0) continue;
@@ -406,6 +414,21 @@ function glide() {
     }
     origins.clear();
     movements.clear();
+    outlines.clear();
+}
+
+/**
+ * Lets what is painted along an outline pass through others: its path, or the edge that it is cut along.
+ * @param {HTMLElement} element
+ * @param {string[] | undefined} outlines
+ * @param {KeyframeAnimationOptions} [movement]
+ */
+function glideAlong(element, outlines, movement) {
+    if (!outlines || !movement) return;
+    const path = element.querySelector(":scope > svg:not([id]) > path");
+    for (const animation of path?.getAnimations() ?? []) animation.cancel();
+    const frames = outlines.map((data) => (path ? { d: `path("${data}")` } : { clipPath: `path("${data}")` }));
+    (path ?? element).animate(frames, { fill: "backwards", ...movement, id: "glide" });
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -857,6 +880,7 @@ function receive(text) {
     } catch (error) {
         origins.clear();
         movements.clear();
+        outlines.clear();
         if (isLost) return reload("scene", "This page cannot show the app.");
         console.warn("Martlet asks for the whole scene:", error);
         isLost = true;
@@ -1082,14 +1106,15 @@ const timesOf = (element, kind) => {
 };
 
 /**
- * @param {"b" | "m" | "h" | "e" | "p" | "c"} phase
- * @param {Finger} finger
+ * @param {"b" | "m" | "h" | "e" | "p" | "c" | "z" | "o" | "w" | "l"} phase
+ * @param {{ element: Element, x: number, y: number }} finger
+ * @param {number[]} more what two fingers do
  */
-function tellOf(phase, { element, x, y }) {
+function tellOf(phase, { element, x, y }, more = []) {
     if (!element.id) return;
     const { left, top } = element.getBoundingClientRect();
     const numbers = [x, y, left, top, performance.now()].map((value) => Math.round(value * 100) / 100);
-    send(["g", nodeOf(element), phase, ...numbers]);
+    send(["g", nodeOf(element), phase, ...numbers, ...more.map((value) => Math.round(value * 1e4) / 1e4)]);
 }
 
 /**
@@ -1106,7 +1131,9 @@ function tellOfMove() {
     if (!finger || !waitingMove || isMoveInFlight) return;
     waitingMove = false;
     isMoveInFlight = true;
-    tellOf("m", finger);
+    const pinch = pinched();
+    if (pinch) tellOf("z", finger, pinch);
+    else tellOf("m", finger);
     // A movement that changes nothing on screen gets no answer.
     setTimeout(moveAnswered, 50);
 }
@@ -1141,7 +1168,7 @@ document.addEventListener("pointermove", (event) => {
 });
 
 document.addEventListener("pointerup", (event) => {
-    if (!finger || event.pointerId !== finger.id) return;
+    if (endsPinch(event) || !finger || event.pointerId !== finger.id) return;
     finger.x = event.clientX;
     finger.y = event.clientY;
     finger.id = NaN;
@@ -1155,6 +1182,128 @@ document.addEventListener("pointercancel", (event) => {
     tellLater(finger, "h", []);
     tellOf("c", finger);
     finger = undefined;
+});
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Two fingers, or the wheel with the control key, as a browser tells of two fingers on a touchpad
+
+/** @typedef {{ x: number, y: number }} Spot */
+
+/**
+ * The second finger, and how the two stood to each other at first.
+ * @type {{ id: number, spot: Spot, distance: number, angle: number, turned: number } | undefined}
+ */
+let second;
+/** How much a wheel has magnified so far, and when it is over. */
+let wheeled = 1;
+/** @type {number | undefined} */
+let wheelEnd;
+
+/** @param {Element} element */
+const isPinchable = (element) => pointerWords(element).includes("pinch");
+
+/**
+ * @param {Spot} from
+ * @param {Spot} to
+ */
+const between = (from, to) => ({
+    distance: Math.max(Math.hypot(to.x - from.x, to.y - from.y), 1), angle: Math.atan2(to.y - from.y, to.x - from.x),
+});
+
+/** How many times as far apart two fingers are, and how far they have turned. */
+function pinched() {
+    if (wheelEnd !== undefined) return [wheeled, 0];
+    if (!finger || !second) return undefined;
+    const { distance, angle } = between(finger, second.spot);
+    const step = angle - second.angle - second.turned;
+    second.turned += Math.atan2(Math.sin(step), Math.cos(step));
+    return [distance / second.distance, second.turned];
+}
+
+document.addEventListener("pointerdown", (event) => {
+    if (event.isPrimary || !finger || Number.isNaN(finger.id) || second || !isPinchable(finger.element)) return;
+    const spot = { x: event.clientX, y: event.clientY };
+    second = { id: event.pointerId, spot, turned: 0, ...between(finger, spot) };
+    tellLater(finger, "h", []);
+});
+
+document.addEventListener("pointermove", (event) => {
+    if (event.pointerId !== second?.id) return;
+    second.spot = { x: event.clientX, y: event.clientY };
+    waitingMove = true;
+    requestAnimationFrame(tellOfMove);
+});
+
+/**
+ * The gesture of two fingers is over when one of them is lifted.
+ * @param {PointerEvent} event
+ */
+function endsPinch(event) {
+    if (!finger || !second || (event.pointerId !== second.id && event.pointerId !== finger.id)) return false;
+    tellOf("z", finger, pinched());
+    tellOf("e", finger);
+    finger = second = undefined;
+    waitingMove = false;
+    return true;
+}
+
+document.addEventListener("wheel", (event) => {
+    const zone = event.target instanceof Element ? event.target.closest("[data-pointers~='pinch']") : null;
+    if (!event.ctrlKey || !zone?.id) return;
+    event.preventDefault();
+    if (wheelEnd === undefined) {
+        wheeled = 1;
+        finger = { id: NaN, element: zone, x: event.clientX, y: event.clientY, timers: [] };
+        tellOf("b", finger);
+    }
+    wheeled *= Math.exp(-event.deltaY / 100);
+    waitingMove = true;
+    clearTimeout(wheelEnd);
+    wheelEnd = setTimeout(endWheel, 200);
+    requestAnimationFrame(tellOfMove);
+}, { passive: false });
+
+function endWheel() {
+    if (finger) {
+        tellOf("z", finger, pinched());
+        tellOf("e", finger);
+    }
+    wheelEnd = finger = undefined;
+    waitingMove = false;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Hovering
+
+/** @type {Element[]} The elements under the pointer that want to hear of it, the innermost first. */
+let hovered = [];
+let isHoverInFlight = false;
+
+/** @param {PointerEvent} event */
+function hover(event) {
+    if (event.pointerType === "touch") return;
+    const under = [];
+    let zone = event.target instanceof Element ? event.target.closest("[data-hover]") : null;
+    for (; zone; zone = zone.parentElement?.closest("[data-hover]") ?? null) if (zone.id) under.push(zone);
+    const place = { x: event.clientX, y: event.clientY };
+    for (const element of hovered) {
+        if (!under.includes(element) && element.isConnected) tellOf("l", { element, ...place });
+    }
+    for (const element of under) if (!hovered.includes(element)) tellOf("o", { element, ...place });
+    const moving = under.filter((element) => hovered.includes(element) && element.matches("[data-hover='moves']"));
+    hovered = under;
+    if (moving.length === 0 || isHoverInFlight) return;
+    isHoverInFlight = true;
+    setTimeout(() => (isHoverInFlight = false), 30);
+    for (const element of moving) tellOf("w", { element, ...place });
+}
+
+document.addEventListener("pointermove", hover);
+document.addEventListener("pointerover", hover);
+document.documentElement.addEventListener("pointerleave", (event) => {
+    for (const element of hovered.splice(0)) {
+        if (element.isConnected) tellOf("l", { element, x: event.clientX, y: event.clientY });
+    }
 });
 
 // A long press is the app's, not the browser's.

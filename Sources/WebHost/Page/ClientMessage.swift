@@ -29,7 +29,9 @@ import SceneCore
 /// A page that has lost track says hello with the largest revision that there is, 9007199254740991, which no scene reaches.
 ///
 /// A pointer's phase is `b` (it begins), `m` (moves), `h` (has been held for a while), `e` (ends), `p` (none has followed) or
-/// `c` (it serves something else).
+/// `c` (it serves something else); with `z`, two numbers more say how many times as far apart two pointers are as at first and
+/// how far they have turned, in radians. A pointer that is not down, in a node that has `data-hover`, is told of with `o` (it has
+/// come over the node), `w` (it moves) and `l` (it has left).
 ///
 /// A scroll node's motion is `z` (none), `i` (it follows the person), `d` (the person has let go) or `a` (the app moves it).
 ///

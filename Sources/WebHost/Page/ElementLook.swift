@@ -53,6 +53,11 @@ extension Element.Look {
         if style.order != 0 { css.set("z-index", String(style.order)) }
         if style.letsPointersThrough { classes.append("untouched") }
         if style.touchArea != nil { classes.append("shaped") }
+        switch style.hoverEffect {
+        case .highlight: classes.append("lighted")
+        case .lift: classes.append("lifted")
+        case nil: break
+        }
         if let projection = style.projection?.css(in: node.frame.size) {
             css.set("transform", projection.transform)
             css.set("transform-origin", projection.origin)

@@ -120,6 +120,9 @@ extension Element {
         if let pointers = meaning.pointers {
             attributes.append(Attribute(name: "data-pointers", value: pointers.attribute))
         }
+        if let hover = meaning.hover {
+            attributes.append(Attribute(name: "data-hover", value: hover == .moves ? "moves" : ""))
+        }
         return attributes
     }
 }

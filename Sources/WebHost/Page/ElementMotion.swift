@@ -53,9 +53,10 @@ extension SceneAnimation.Pace {
 }
 
 extension PointerInterest {
-    /// Words: `drag`, `hold:MS`, `pause:MS`.
+    /// Words: `drag`, `pinch`, `hold:MS`, `pause:MS`.
     var attribute: String {
         var words = isDragged ? ["drag"] : []
+        if isPinched { words.append("pinch") }
         if let hold { words.append("hold:\(PageNumber(hold * 1000).text)") }
         if let pause { words.append("pause:\(PageNumber(pause * 1000).text)") }
         return words.joined(separator: " ")

@@ -101,6 +101,12 @@ struct MessageReader {
         try expect("\"")
         let (location, origin) = (try point(), try point())
         let time = try number(in: PointerLimits.time, after: ",") / 1000
+        if case .pinched = phase {
+            let scale = try number(in: PointerLimits.scale, after: ",")
+            let rotation = try signedNumber(upTo: PointerLimits.rotation)
+            return PointerEvent(
+                .pinched(scale: scale, rotation: rotation), node: node, location: location, origin: origin, time: time)
+        }
         return PointerEvent(phase, node: node, location: location, origin: origin, time: time)
     }
 
@@ -162,6 +168,10 @@ private enum PointerLimits {
     static let distance = 40_000_000.0
     /// In ms since the page was opened: what JavaScript counts exactly.
     static let time: ClosedRange<Double> = 0...9_007_199_254_740_991
+    /// How far two fingers may move apart: from one pixel to the width of the widest window, and back.
+    static let scale: ClosedRange<Double> = 0...100_000
+    /// In radians: more turns than a hand makes.
+    static let rotation = 10_000.0
 }
 
 extension PointerEvent.Phase {
@@ -173,6 +183,10 @@ extension PointerEvent.Phase {
         case UInt8(ascii: "e"): self = .ended
         case UInt8(ascii: "p"): self = .paused
         case UInt8(ascii: "c"): self = .cancelled
+        case UInt8(ascii: "z"): self = .pinched(scale: 1, rotation: 0)
+        case UInt8(ascii: "o"): self = .entered
+        case UInt8(ascii: "w"): self = .hovered
+        case UInt8(ascii: "l"): self = .left
         default: return nil
         }
     }

@@ -23,7 +23,8 @@ import SceneCore
 ///     ["u", element…]                   updates: what an element does not say stays as it is
 ///     ["x", element…]                   exchanges the elements of nodes for others; the nodes in them move over
 ///     ["a", motion, node…]              what the operations after this one change in the nodes is to be seen happening: they
-///                                       glide from what they are now, come by `data-enter` and go by `data-leave`
+///                                       glide from what they are now, come by `data-enter` and go by `data-leave`; a node
+///                                       may be [node, path…]: its outline at moments of equal distance
 ///
 /// A motion is `[duration, delay, times, alternates, easing]`: two times in ms, how often it is shown (0: for ever), whether
 /// every second time goes back (1 or 0), and an easing function of CSS.
@@ -178,8 +179,18 @@ extension WireWriter {
         bytes.append(jsonString: animation.pace.easing)
         bytes.append("]")
         for node in motion.nodes {
-            bytes.append(",")
+            guard let outlines = motion.outlines[node] else {
+                bytes.append(",")
+                append(node)
+                continue
+            }
+            bytes.append(",[")
             append(node)
+            for outline in outlines {
+                bytes.append(",")
+                bytes.append(jsonString: outline)
+            }
+            bytes.append("]")
         }
     }
 }

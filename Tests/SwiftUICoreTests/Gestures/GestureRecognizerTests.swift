@@ -161,4 +161,51 @@ struct GestureRecognizerTests {
         #expect(abs(path.velocity.width - 200) < 0.001)
         #expect(abs(path.velocity.height + 100) < 0.001)
     }
+
+    private func sequence(_ first: GestureCandidate, _ second: GestureCandidate) -> [GestureCandidate] {
+        var (first, second) = (first, second)
+        (first.gesture, second.gesture) = (0, 0)
+        second.predecessors = [0]
+        return [first, second]
+    }
+
+    @Test("A drag that follows a long press begins where the finger was when that ended")
+    func sequence() {
+        var recognizer = GestureRecognizer(sequence(press, drag))
+        #expect(recognizer.begin(at: .zero) == [outcome(0, .changed)])
+        #expect(recognizer.move(to: CGPoint(x: 8, y: 0)) == [])
+        #expect(recognizer.hold(for: 0.5) == [outcome(0, .ended), outcome(0, .finished)])
+        #expect(recognizer.move(to: CGPoint(x: 16, y: 0)) == [])
+        #expect(recognizer.move(to: CGPoint(x: 18, y: 0)) == [outcome(1, .changed)])
+        #expect(recognizer.end() == [outcome(1, .ended), outcome(1, .finished)])
+        #expect(recognizer.isOver)
+    }
+
+    @Test("A sequence whose first part fails is over")
+    func brokenSequence() {
+        var recognizer = GestureRecognizer(sequence(press, drag))
+        _ = recognizer.begin(at: .zero)
+        _ = recognizer.move(to: CGPoint(x: 20, y: 0))
+        #expect(recognizer.isOver)
+    }
+
+    @Test("Gestures that go together do not end each other")
+    func together() {
+        var (one, other) = (drag, GestureCandidate(.magnify(scale: 0.01)))
+        (one.gesture, other.gesture) = (0, 0)
+        (one.isTogether, other.isTogether) = (true, true)
+        var recognizer = GestureRecognizer([one, other])
+        _ = recognizer.begin(at: .zero)
+        #expect(recognizer.move(to: CGPoint(x: 20, y: 0)) == [outcome(0, .changed)])
+        #expect(recognizer.pinch(scale: 1.5, rotation: 0) == [outcome(1, .changed)])
+        #expect(recognizer.end().filter { $0.signal == .ended }.map(\.candidate) == [0, 1])
+    }
+
+    @Test("Two fingers have to turn as far as the gesture asks")
+    func turning() {
+        var recognizer = GestureRecognizer([GestureCandidate(.rotate(angle: 0.1))])
+        _ = recognizer.begin(at: .zero)
+        #expect(recognizer.pinch(scale: 1, rotation: 0.05) == [])
+        #expect(recognizer.pinch(scale: 1, rotation: -0.2) == [outcome(0, .changed)])
+    }
 }

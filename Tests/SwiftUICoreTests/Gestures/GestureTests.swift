@@ -220,4 +220,90 @@ struct GestureTests {
         finger.send(.held, at: 2)
         #expect(app.exists(.text, "held"))
     }
+
+    @Test("A long press and then a drag are told of as one gesture")
+    func sequence() throws {
+        let app = TestApp {
+            Square { square, note in
+                square.gesture(
+                    LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0)).onEnded {
+                        if case .second(true, let drag?) = $0 { note("dragged \(Int(drag.translation.width))") }
+                    })
+            }
+        }
+        let finger = try finger(app)
+        finger.send(.began, 10, 10, at: 1)
+        finger.send(.held, 10, 10, at: 1.6)
+        finger.send(.moved, 40, 10, at: 1.7)
+        finger.send(.ended, 40, 10, at: 1.8)
+        #expect(app.exists(.text, "dragged 30"))
+    }
+
+    @Test("Of two exclusive gestures the first is recognised before the second")
+    func exclusive() throws {
+        let app = TestApp {
+            Square { square, note in
+                square.gesture(
+                    TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
+                        if case .first = value { note("twice") } else { note("once") }
+                    })
+            }
+        }
+        let finger = try finger(app)
+        finger.send(.began, at: 1)
+        finger.send(.ended, at: 1.05)
+        finger.send(.paused, at: 1.5)
+        #expect(app.exists(.text, "once"))
+        finger.send(.began, at: 3)
+        finger.send(.ended, at: 3.05)
+        finger.send(.began, at: 3.1)
+        finger.send(.ended, at: 3.15)
+        #expect(app.exists(.text, "once twice"))
+    }
+
+    @Test("Two fingers magnify, and where they began is known")
+    func magnify() throws {
+        let app = TestApp {
+            Square { square, note in
+                square.gesture(
+                    MagnifyGesture().onEnded { note("\($0.magnification) at \($0.startAnchor.x)") })
+            }
+        }
+        let finger = try finger(app)
+        finger.send(.began, 25, 10, at: 1)
+        finger.send(.pinched(scale: 2, rotation: 0), 25, 10, at: 1.1)
+        finger.send(.ended, 25, 10, at: 1.2)
+        #expect(app.exists(.text, "2.0 at 0.25"))
+    }
+
+    @Test("A gesture that is masked does not count, and neither do those inside if that is said")
+    func masks() throws {
+        let app = TestApp {
+            Square { square, note in
+                square.gesture(DragGesture(minimumDistance: 0).onEnded { _ in note("inside") })
+                    .gesture(DragGesture(minimumDistance: 0).onEnded { _ in note("outside") }, including: .gesture)
+            }
+        }
+        let inner = try #require(app.nodes { $0.meaning.pointers != nil }.last)
+        let finger = Finger(app: app, node: inner.id)
+        finger.send(.began, at: 1)
+        finger.send(.ended, at: 1.1)
+        #expect(app.exists(.text, "outside"))
+    }
+
+    @Test("A pointer that comes and goes is told of, with its place where that is asked for")
+    func hover() throws {
+        let app = TestApp {
+            Square { square, note in
+                square.onContinuousHover { phase in
+                    if case .active(let place) = phase { note("\(Int(place.x))") } else { note("gone") }
+                }
+            }
+        }
+        let node = try #require(app.nodes { $0.meaning.hover == .moves }.first)
+        let pointer = Finger(app: app, node: node.id)
+        pointer.send(.entered, 7, 3, at: 1)
+        pointer.send(.left, 0, 0, at: 1.1)
+        #expect(app.exists(.text, "7 gone"))
+    }
 }
