@@ -78,7 +78,9 @@ enum Launch {
         return HostedApp(
             name: name, title: title, arguments: shown.arguments, pictures: catalog.served, fonts: FontFiles.served,
             fontSheet: FontFiles.faceSheet, hanFaces: hanFaces, warmUp: { text.warmUp() },
-            makeProvider: { shown.makeProvider(services(text: text, catalog: catalog, defaults: .standard)) })
+            makeProvider: {
+                shown.makeProvider(services(text: text, catalog: catalog, defaults: .standard), isWatched: true)
+            })
     }
 
     private static var hanFaces: HanFaces {
@@ -120,11 +122,15 @@ private enum Shown<A: App> {
     case app
     case preview(PreviewRecord)
 
-    func makeProvider(_ services: Services) -> any SceneProvider {
-        switch self {
-        case .app: AppInstance(A.self, services: services)
-        case .preview(let record): AppInstance(services: services) { PreviewScreen(record.preview) }
-        }
+    /// - Parameter isWatched: Someone sees things move.
+    func makeProvider(_ services: Services, isWatched: Bool = false) -> any SceneProvider {
+        let app =
+            switch self {
+            case .app: AppInstance(A.self, services: services)
+            case .preview(let record): AppInstance(services: services) { PreviewScreen(record.preview) }
+            }
+        app.graph.frames.areShown = isWatched
+        return app
     }
 
     /// What leads to the same when the program is started again.

@@ -34,6 +34,8 @@ package struct SceneAnimation: Hashable, Sendable {
 package struct SceneMotion: Equatable, Sendable {
     package var animation: SceneAnimation
     package var nodes: [NodeID]
+    /// For nodes that are painted along an outline: path data at moments of equal distance, from what it was to what it becomes.
+    package var outlines: [NodeID: [String]] = [:]
 
     package init(animation: SceneAnimation, nodes: [NodeID]) {
         self.animation = animation

@@ -12,6 +12,9 @@ struct PaintPages: App {
                     StyleRow()
                     ShapeRow()
                     TouchRow()
+                    CanvasRow()
+                    MotionRow()
+                    FingerRow()
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -113,6 +116,88 @@ private struct TouchRow: View {
                 Color.red.opacity(0.2).allowsHitTesting(false)
             }
             .frame(width: 100, height: 60)
+        }
+    }
+}
+
+private struct CanvasRow: View {
+    var body: some View {
+        Canvas { context, size in
+            let square = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
+            context.fill(
+                square,
+                with: .linearGradient(
+                    Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 40, y: 0)))
+            context.translateBy(x: 50, y: 0)
+            context.fill(
+                square, with: .conicGradient(Gradient(colors: [.yellow, .green]), center: CGPoint(x: 20, y: 20)))
+            context.translateBy(x: 50, y: 0)
+            context.drawLayer { layer in
+                layer.fill(square, with: .color(Color(red: 0, green: 0.5, blue: 0)))
+                layer.blendMode = .destinationOut
+                layer.fill(Path(ellipseIn: CGRect(x: 10, y: 10, width: 20, height: 20)), with: .color(.black))
+            }
+            context.draw(Text("Knot").font(.headline).foregroundStyle(.purple), at: CGPoint(x: 80, y: 20))
+            if let dot = context.resolveSymbol(id: 1) { context.draw(dot, at: CGPoint(x: 130, y: 20)) }
+            context.draw(Image(systemName: "star.fill"), in: CGRect(x: 150, y: 5, width: 30, height: 30))
+            var blurred = context
+            blurred.addFilter(.blur(radius: 3))
+            blurred.stroke(square.offsetBy(dx: 190, dy: 0), with: .color(.orange), lineWidth: 6)
+        } symbols: {
+            Circle().fill(.teal).frame(width: 20, height: 20).tag(1)
+        }
+        .frame(width: 350, height: 40)
+        .accessibilityLabel("Drawing")
+    }
+}
+
+private struct Count: View, @preconcurrency Animatable {
+    var number: Double
+    var animatableData: Double {
+        get { number }
+        set { number = newValue }
+    }
+
+    var body: some View { Text("count: \(Int(number))") }
+}
+
+private struct MotionRow: View {
+    @State private var share = 0.25
+    @State private var number = 0.0
+    @State private var ends = 0
+
+    var body: some View {
+        HStack(spacing: 10) {
+            Circle().trim(to: share).stroke(.blue, lineWidth: 6).padding(3).frame(width: 40, height: 40)
+            Count(number: number)
+            Button("Move") {
+                withAnimation(.linear(duration: 1)) {
+                    share = 0.75
+                    number = 100
+                } completion: {
+                    ends += 1
+                }
+            }
+            Text("ends: \(ends)")
+            TimelineView(.animation) { context in
+                Text(context.cadence == .live ? "live" : "still")
+            }
+        }
+    }
+}
+
+private struct FingerRow: View {
+    @State private var scale = 1.0
+    @State private var place = "away"
+
+    var body: some View {
+        HStack(spacing: 10) {
+            Color.brown.frame(width: 80, height: 60)
+                .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+                .accessibilityLabel("Pinched")
+            Text("scale: \(scale > 1.5 ? "large" : "small")")
+            Color.indigo.frame(width: 60, height: 60).onHover { place = $0 ? "over" : "left" }
+            Text("pointer: \(place)")
         }
     }
 }

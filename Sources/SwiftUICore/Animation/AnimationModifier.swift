@@ -32,10 +32,11 @@ private final class AnimationNode<Value: Equatable>: WrapperNode<AnimationModifi
     private var last: Value?
 
     override func evaluate() {
-        super.evaluate()
         let modifier = value.modifier
-        defer { last = modifier.value }
-        guard let last, last != modifier.value, !graph.transaction.disablesAnimations else { return }
+        let isNew = last.map { $0 != modifier.value } ?? false
+        last = modifier.value
+        guard isNew, !graph.transaction.disablesAnimations else { return super.evaluate() }
+        graph.showing(modifier.animation?.sceneAnimation) { super.evaluate() }
         for wrapper in wrappers { wrapper.animate(AnimationScope(animation: modifier.animation?.sceneAnimation)) }
     }
 }

@@ -8,6 +8,8 @@ public struct Transaction {
     public var disablesAnimations = false
     /// The change is one of many in a row, such as those of a drag.
     public var isContinuous = false
+    /// What is to be done when the animation has ended.
+    var ends: [AnimationEnd] = []
 
     /// A transaction without an animation.
     public init() {}
@@ -44,6 +46,12 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
         defer { Transaction.current = transaction }
         return Transaction.current
     }
-    defer { MainActor.assumeIsolated { Transaction.current = outer } }
+    defer {
+        MainActor.assumeIsolated {
+            Transaction.current = outer
+            // Nothing on screen comes of it.
+            for end in transaction.ends where !end.isTaken { end.run() }
+        }
+    }
     return try body()
 }

@@ -4,11 +4,14 @@ final class BodyNode<V: View>: ValueNode<V> {
     private let comparison: ValueComparison
     private var storage: [AnyObject?]
     private var child: ViewNode?
+    /// Nil for a view that has nothing between two looks.
+    private let moving: MovingValue<V>?
 
     required init(_ view: V, inputs: _ViewInputs) {
         properties = .of(V.self)
         comparison = .of(V.self)
         storage = Array(repeating: nil, count: properties.count)
+        moving = properties.isAnimatable ? MovingValue(V.self) : nil
         super.init(view, inputs: inputs)
     }
 
@@ -19,7 +22,7 @@ final class BodyNode<V: View>: ValueNode<V> {
     }
 
     override func evaluate() {
-        var view = value
+        var view = moving?.value(toward: value, in: self) ?? value
         properties.link(in: &view, storage: &storage, node: self)
         graph.bodyRan(V.self)
         let body = reading { view.body }

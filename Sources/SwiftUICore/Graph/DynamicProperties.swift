@@ -10,6 +10,8 @@ struct DynamicProperties {
     private let properties: [Property]
     /// Properties of the app's own that hold others: their `update()` runs after what is in them has been connected.
     private let updates: [(UnsafeMutableRawPointer) -> Void]
+    /// The type may have looks between two others.
+    let isAnimatable: Bool
 
     private static var known: [ObjectIdentifier: DynamicProperties] = [:]
 
@@ -18,7 +20,8 @@ struct DynamicProperties {
         var properties: [Property] = []
         var updates: [(UnsafeMutableRawPointer) -> Void] = []
         collect(from: type, at: 0, into: &properties, updates: &updates)
-        let result = DynamicProperties(properties: properties, updates: updates)
+        let result = DynamicProperties(
+            properties: properties, updates: updates, isAnimatable: type is any Animatable.Type)
         known[ObjectIdentifier(type)] = result
         return result
     }

@@ -1,3 +1,5 @@
+import SceneCore
+
 /// What is to be done with the nodes of an app: which of them are to be evaluated again, and what follows an update.
 @MainActor
 package final class Graph {
@@ -22,6 +24,10 @@ package final class Graph {
     private var actions: [() -> Void] = []
     /// How the changes of the next turn are to be shown.
     private(set) var transaction = Transaction()
+    /// How the changes are shown that are being made, where a view has said so.
+    private var scope: AnimationScope?
+    private var ends: [(end: AnimationEnd, animation: SceneAnimation?)] = []
+    package let frames = Frames()
 
     /// A node that wants to know whether it is on screen, and what it knows.
     private struct Appearance {
@@ -54,11 +60,30 @@ package final class Graph {
     }
 
     func markDirty(_ node: ViewNode) {
-        if let current = Transaction.current { transaction = current }
+        if let current = Transaction.current { adopt(current) }
         guard !node.isDirty else { return }
         node.isDirty = true
         dirty.insert(node)
         askForTurn()
+    }
+
+    private func adopt(_ new: Transaction) {
+        transaction = new
+        for end in new.ends where !end.isTaken {
+            end.take()
+            ends.append((end, new.shownAnimation))
+        }
+    }
+
+    /// How what changes at this moment is shown; nil for at once.
+    var shownAnimation: SceneAnimation? { scope.map(\.animation) ?? transaction.shownAnimation }
+
+    /// Has what a closure changes shown in another way.
+    func showing(_ animation: SceneAnimation?, _ body: () -> Void) {
+        let outer = scope
+        scope = AnimationScope(animation: animation)
+        defer { scope = outer }
+        body()
     }
 
     func markStale(_ node: ViewNode) {
@@ -82,6 +107,10 @@ package final class Graph {
     func endTurn() {
         isInTurn = false
         transaction = Transaction()
+        let over = ends
+        ends.removeAll()
+        for (end, animation) in over { frames.after(animation?.wholeDuration ?? 0) { end.run() } }
+        frames.turnEnded()
         if !isQuiet { askForTurn() }
     }
 

@@ -31,6 +31,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ValueNode<ModifierValue<Mo
     private let properties = DynamicProperties.of(Modifier.self)
     private let comparison = ValueComparison.of(Modifier.self)
     private let slot = ModifiedViewSlot()
+    private let moving = DynamicProperties.of(Modifier.self).isAnimatable ? MovingValue(Modifier.self) : nil
     private var storage: [AnyObject?] = []
     private var child: ViewNode?
 
@@ -44,7 +45,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ValueNode<ModifierValue<Mo
     override func evaluate() {
         if slot.isEmpty { slot.fill(with: value.makeContent) }
         if storage.isEmpty { storage = Array(repeating: nil, count: properties.count) }
-        var modifier = value.modifier
+        var modifier = moving?.value(toward: value.modifier, in: self) ?? value.modifier
         properties.link(in: &modifier, storage: &storage, node: self)
         graph.bodyRan(Modifier.self)
         let body = reading { modifier.body(content: _ViewModifier_Content(slot: slot)) }

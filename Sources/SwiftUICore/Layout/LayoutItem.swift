@@ -45,6 +45,10 @@ package class LayoutItem {
     /// Something in the item has changed and is about to be shown: the item marks what else in it says the same.
     func contentWillBeShown() {}
 
+    /// Outlines between what a node was and what it has become, for a change that is seen happening. Asked once a turn for each
+    /// node that has changed.
+    package func takeFrames(since old: SceneNode, for animation: SceneAnimation?) -> [String]? { nil }
+
     /// What the item puts on screen; nil if it is not to be seen itself.
     package func paint() -> Paint? { nil }
 

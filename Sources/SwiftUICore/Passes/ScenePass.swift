@@ -83,7 +83,7 @@ final class ScenePass {
         before.children = node.children
         if node != before {
             operations.append(.update(node, from: old))
-            animate(id)
+            animate(id, along: item.takeFrames(since: old, for: animation))
         }
         return .kept(id)
     }
@@ -126,12 +126,11 @@ final class ScenePass {
         }
     }
 
-    private func animate(_ id: NodeID) {
+    private func animate(_ id: NodeID, along frames: [String]? = nil) {
         guard let animation else { return }
-        if let index = motions.firstIndex(where: { $0.animation == animation }) {
-            motions[index].nodes.append(id)
-        } else {
-            motions.append(SceneMotion(animation: animation, nodes: [id]))
-        }
+        let index = motions.firstIndex { $0.animation == animation } ?? motions.endIndex
+        if index == motions.endIndex { motions.append(SceneMotion(animation: animation, nodes: [])) }
+        motions[index].nodes.append(id)
+        motions[index].outlines[id] = frames
     }
 }

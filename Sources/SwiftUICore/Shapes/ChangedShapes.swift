@@ -2,8 +2,8 @@ import Foundation
 
 /// A shape in a rectangle that is smaller on every side.
 struct SmallerShape<Base: Shape>: InsettableShape {
-    let shape: Base
-    let amount: CGFloat
+    var shape: Base
+    var amount: CGFloat
 
     nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect.insetBy(dx: amount, dy: amount))
@@ -108,9 +108,9 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
 /// A part of a shape's outline.
 struct TrimmedShape<Base: Shape>: Shape {
-    let shape: Base
-    let from: CGFloat
-    let to: CGFloat
+    var shape: Base
+    var from: CGFloat
+    var to: CGFloat
 
     nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: from, to: to)

@@ -13,7 +13,7 @@ import Foundation
 ///             }
 ///         }
 ///     }
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 

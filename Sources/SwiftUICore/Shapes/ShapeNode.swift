@@ -39,8 +39,11 @@ struct ShapeOutline {
     let path: (CGRect) -> Path
     /// The radius of the corners; nil for an outline that is none of a rounded rectangle.
     let cornerRadius: (CGSize) -> CGFloat?
+    /// Nil for an outline that is no shape's own.
+    var shape: (any Shape)?
 
     init<S: Shape>(_ shape: S) {
+        self.shape = shape
         path = { shape.path(in: $0) }
         let rounded = shape as? any RoundedBox
         cornerRadius = { rounded?.cornerRadius(in: $0) }
@@ -53,6 +56,7 @@ struct ShapeOutline {
 
     /// Along which a line is drawn.
     init(_ line: any StrokePainted) {
+        shape = line
         path = { line.line(in: $0) }
         cornerRadius = { _ in nil }
     }
@@ -94,9 +98,12 @@ extension Ellipse: RoundedBox {
 /// A shape in the layout.
 final class ShapeItem: LayoutItem {
     private var drawing: ShapeDrawing?
+    /// What is on screen until this turn ends.
+    private var lastDrawing: ShapeDrawing?
     private var size: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
     func show(_ drawing: ShapeDrawing, size: @escaping (ProposedViewSize) -> CGSize) {
+        lastDrawing = lastDrawing ?? self.drawing
         self.drawing = drawing
         self.size = size
         layoutDidChange()
@@ -104,6 +111,17 @@ final class ShapeItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         size(proposal)
+    }
+
+    override func takeFrames(since old: SceneNode, for animation: SceneAnimation?) -> [String]? {
+        let last = lastDrawing ?? drawing
+        lastDrawing = nil
+        guard let animation, let last, let drawing, old.hasOutline, drawing.paint(in: frame.size).hasOutline else {
+            return nil
+        }
+        return ShapeFrames(
+            old: last.outline, oldSize: old.frame.size, new: drawing.outline, newSize: frame.size
+        ).data(for: animation)
     }
 
     override func paint() -> Paint? {
@@ -165,5 +183,18 @@ struct ShapeDrawing {
         let paint = paint.scenePaint(in: CGRect(origin: .zero, size: size))
         return .drawing(
             SceneDrawing([.fill(data: outline.data(in: size), with: paint, evenOdd: fill.isEOFilled)]))
+    }
+}
+
+extension SceneNode {
+    /// The node is painted along an outline, which may change little by little.
+    fileprivate var hasOutline: Bool {
+        if case .path = content { true } else { style.clipPath != nil }
+    }
+}
+
+extension Paint {
+    fileprivate var hasOutline: Bool {
+        if case .path = content { true } else { style.clipPath != nil }
     }
 }

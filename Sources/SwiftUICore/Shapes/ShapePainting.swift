@@ -96,8 +96,8 @@ extension ShapeView where Content: InsettableShape {
 
 /// The line along a shape's outline as a shape of its own. Shown, it is painted as a line.
 struct StrokedShape<Base: Shape>: Shape, StrokePainted {
-    let shape: Base
-    let stroke: StrokeStyle
+    var shape: Base
+    var stroke: StrokeStyle
 
     nonisolated static var role: ShapeRole { .stroke }
 
@@ -115,7 +115,7 @@ struct StrokedShape<Base: Shape>: Shape, StrokePainted {
 }
 
 /// A shape that is painted by drawing its outline rather than by filling it.
-protocol StrokePainted {
+protocol StrokePainted: Shape {
     nonisolated var stroke: StrokeStyle { get }
 
     /// The outline along which the line is drawn.
