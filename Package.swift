@@ -71,18 +71,25 @@ let package = Package(
             resources: [.copy("Client")],
             swiftSettings: swift6),
 
+        .target(
+            name: "ImageHost", dependencies: ["SceneCore", "TextEngine", "CCairo", "CPixbuf", "CPixels"],
+            swiftSettings: swift6),
+
         .executableTarget(name: "Gallery", dependencies: ["WebHost"], swiftSettings: swift6),
 
         // How an app is started: picks who shows it, and gives it what it needs.
         .target(
             name: "AppLaunch",
-            dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "SymbolSet", "WebHost", "CPreviews"],
+            dependencies: [
+                "SwiftUICore", "TextEngine", "AssetCatalog", "SymbolSet", "WebHost", "ImageHost", "CPreviews",
+            ],
             swiftSettings: swift6),
 
         // What apps and tests import. SwiftUI is put together with AppLaunch by the linker alone (see AppLaunch/Launch.swift).
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "AppLaunch"], swiftSettings: swift6),
         .target(
-            name: "SwiftUITesting", dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "SymbolSet"],
+            name: "SwiftUITesting",
+            dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "SymbolSet", "ImageHost"],
             swiftSettings: swift6),
 
         // Libraries of the system.
@@ -94,6 +101,11 @@ let package = Package(
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        // It draws screens as pictures, and libpng writes them.
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CPixels", dependencies: ["CPng"]),
         .target(name: "CProcess"),
 
         // Examples.
@@ -127,6 +139,7 @@ let package = Package(
         .testTarget(name: "NavigationCoreTests", dependencies: ["NavigationCore"], swiftSettings: swift6),
         .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"], swiftSettings: swift6),
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: swift6),
+        .testTarget(name: "ImageHostTests", dependencies: ["ImageHost", "CCairo"], swiftSettings: swift6),
         .testTarget(name: "SymbolSetTests", dependencies: ["SymbolSet"], swiftSettings: swift6),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting", "CPreviews"],

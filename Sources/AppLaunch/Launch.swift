@@ -36,21 +36,41 @@ enum Launch {
         }
         do {
             let shown = try PreviewCommand.take(from: &arguments).map(Shown<A>.preview) ?? .app
-            return run(shown, arguments: arguments)
+            return try run(shown, arguments: arguments)
+        } catch let problem as PreviewProblem {
+            FileHandle.standardError.write(Data("\(problem)\n".utf8))
+            return EX_USAGE
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
-            return EX_USAGE
+            return 2
         }
     }
 
-    private static func run<A: App>(_ shown: Shown<A>, arguments: [String]) -> Int32 {
-        guard arguments.dropFirst().first == "--outline" else {
-            return WebHost.run(hostedApp(shown), arguments: arguments)
+    private static func run<A: App>(_ shown: Shown<A>, arguments: [String]) throws -> Int32 {
+        var rest = arguments.dropFirst(2)
+        switch arguments.dropFirst().first {
+        case "--outline":
+            let options = try ScreenOptions(Array(rest), isTurned: shown.isTurned)
+            return run(shown, options) { driver, _ in print(driver.outline) }
+        case "--snapshot":
+            let command = try SnapshotCommand(&rest)
+            let options = try ScreenOptions(Array(rest), isTurned: shown.isTurned)
+            return run(shown, options) { try await command.write($0, pictures: $1.served) }
+        default: return WebHost.run(hostedApp(shown), arguments: arguments)
         }
+    }
+
+    private static func run<A: App>(
+        _ shown: Shown<A>, _ options: ScreenOptions,
+        show: @escaping @MainActor (SceneDriver, AssetCatalog) async throws -> Void
+    ) -> Int32 {
+        let catalog = catalog()
         // A look at the app leaves nothing behind.
         let defaults = VolatileDefaults()
-        return OutlineCommand(arguments: Array(arguments.dropFirst(2)), isTurned: shown.isTurned).run {
-            shown.makeProvider(services(text: PangoTextMeasurer(), catalog: catalog(), defaults: defaults))
+        return ScreenCommand(options: options).run {
+            shown.makeProvider(services(text: PangoTextMeasurer(), catalog: catalog, defaults: defaults))
+        } show: { driver in
+            try await show(driver, catalog)
         }
     }
 
@@ -64,8 +84,12 @@ enum Launch {
               --data FOLDER           where what visitors leave is kept; in the user's own state folder if not named
               --in-process            all of it in one process, for a debugger
           \(name) --outline           prints the first screen as text, without a browser
+          \(name) --snapshot FILE     writes it as a picture: FILE.png or FILE.svg
               --device ID             on a device such as iphone-15 or ipad-11
-              --turned                turned by a quarter
+              --orientation WHICH     portrait or landscape; --turned is short for the latter
+              --appearance WHICH      light or dark
+              --text-size SIZE        with text of a size from xSmall to accessibility5; large if not named
+              --open URL              with a link opened in it
               --steps "STEPS"         after some steps, such as: press "Kettle"; type "Ada" into "Name"; rotate; back
           \(name) --previews          lists the previews that #Preview declares
               --preview TITLE         shows one of them in place of the app, also with --outline

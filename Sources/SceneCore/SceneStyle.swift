@@ -89,4 +89,10 @@ package struct ScrollFade: Equatable, Sendable {
         self.from = from
         self.to = to
     }
+
+    /// 0 to 1, when the scroller stands `offset` points below its top.
+    package func opacity(at offset: CGFloat) -> Double {
+        guard from != to else { return offset >= to ? 1 : 0 }
+        return min(max((offset - from) / (to - from), 0), 1)
+    }
 }

@@ -19,14 +19,17 @@ import TextEngine
 /// Each step runs to its end before it returns.
 @MainActor
 public final class TestApp {
-    private let driver: SceneDriver
+    let driver: SceneDriver
     private var app: AppInstance
     private let start: @MainActor () -> AppInstance
+    let catalog: AssetCatalog
 
     /// Starts an app on a device.
     public init<A: App>(_ type: A.Type, on device: TestDevice = .phone) {
         let defaults = VolatileDefaults()
-        start = { AppInstance(type, services: Self.services(forModuleOf: type, defaults)) }
+        let catalog = Self.catalog(ofModuleOf: type)
+        self.catalog = catalog
+        start = { AppInstance(type, services: Self.services(catalog, defaults)) }
         app = start()
         driver = SceneDriver(app, on: device.named)
     }
@@ -34,7 +37,9 @@ public final class TestApp {
     /// Shows one view on a device.
     public init<V: View>(on device: TestDevice = .phone, @ViewBuilder view: @escaping @MainActor () -> V) {
         let defaults = VolatileDefaults()
-        start = { AppInstance(services: Self.services(forModuleOf: V.self, defaults), view: view) }
+        let catalog = Self.catalog(ofModuleOf: V.self)
+        self.catalog = catalog
+        start = { AppInstance(services: Self.services(catalog, defaults), view: view) }
         app = start()
         driver = SceneDriver(app, on: device.named)
     }
@@ -42,18 +47,22 @@ public final class TestApp {
     private init(of other: TestApp, driver: SceneDriver) {
         app = other.app
         start = other.start
+        catalog = other.catalog
         self.driver = driver
     }
 
     private static let text = PangoTextMeasurer()
 
     /// The pictures are those of the target that the app or view was declared in; its resources lie beside the tests.
-    private static func services(forModuleOf type: Any.Type, _ defaults: UserDefaults) -> Services {
+    private static func catalog(ofModuleOf type: Any.Type) -> AssetCatalog {
         let module = String(reflecting: type).prefix { $0 != "." }
         let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "tests")
         let catalogues = AssetCatalog.catalogues(besideExecutable: executable, target: String(module))
-        let catalog = AssetCatalog(catalogues: catalogues)
-        return Services(text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard, defaults: defaults)
+        return AssetCatalog(catalogues: catalogues)
+    }
+
+    private static func services(_ catalog: AssetCatalog, _ defaults: UserDefaults) -> Services {
+        Services(text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard, defaults: defaults)
     }
 
     // MARK: Reading the screen

@@ -58,6 +58,12 @@ package enum FontFiles {
         weights.first { $0 >= weight } ?? weights.last ?? weight
     }
 
+    /// The WOFF2 file of a slice, which has the same letters as the file that Pango reads; nil for any other file.
+    package static func served(for file: String) -> URL? {
+        let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        return served.first { $0.key.hasPrefix(stem + "-") }?.value
+    }
+
     static let folder = Bundle.module.bundleURL.appending(path: "Fonts")
 
     private static func contents(of folder: URL) -> [URL] {

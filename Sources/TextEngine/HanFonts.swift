@@ -8,7 +8,15 @@ import SceneCore
 @MainActor
 package final class HanFonts {
     /// Those of Debian's package `fonts-noto-cjk`.
-    package static let installed = HanFonts(folder: URL(fileURLWithPath: "/usr/share/fonts/opentype/noto"))
+    package static let installed = HanFonts(folder: installationFolder)
+    private nonisolated static let installationFolder = URL(fileURLWithPath: "/usr/share/fonts/opentype/noto")
+
+    /// The whole fonts, for who draws by itself.
+    nonisolated static var outlines: [URL] {
+        ["Sans", "Serif"].flatMap { style in
+            HanFont.weights.map { installationFolder.appending(path: "Noto\(style)CJK-\($0.1).ttc") }
+        }
+    }
 
     private struct Key: Hashable {
         var form: HanForm
@@ -58,7 +66,7 @@ package final class HanFonts {
 /// One form of one typeface, in its weights.
 private struct HanFont {
     /// The weights of the files, and those of text that each serves.
-    private static let weights = [(400, "Regular", "1 599"), (700, "Bold", "600 1000")]
+    static let weights = [(400, "Regular", "1 599"), (700, "Bold", "600 1000")]
 
     private let form: HanForm
     private let isSerif: Bool
@@ -121,5 +129,19 @@ extension HanForm {
         case .simplifiedChinese: 2
         case .traditionalChinese: 3
         }
+    }
+}
+
+extension HanForm {
+    /// The name of the installed font that draws it.
+    func family(isSerif: Bool) -> String {
+        let place =
+            switch self {
+            case .japanese: "JP"
+            case .korean: "KR"
+            case .simplifiedChinese: "SC"
+            case .traditionalChinese: "TC"
+            }
+        return "Noto \(isSerif ? "Serif" : "Sans") CJK \(place)"
     }
 }

@@ -8,8 +8,8 @@ import SceneCore
 /// from the two numbers below.
 struct LineMetrics {
     /// Parts of the size, from the table `hhea` of SF Pro: 1950 and 494 of 2048 units.
-    private static let ascent = 1950.0 / 2048
-    private static let descent = 494.0 / 2048
+    static let ascent = 1950.0 / 2048
+    static let descent = 494.0 / 2048
 
     /// From one line to the next, in points; not rounded.
     let pitch: CGFloat

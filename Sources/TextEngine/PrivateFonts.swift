@@ -7,13 +7,13 @@ final class PrivateFonts {
     let map: UnsafeMutablePointer<PangoFontMap>
     private let config: OpaquePointer?
 
-    init(_ designs: [FontDescriptor.Design]) {
+    init(_ designs: [FontDescriptor.Design], hanFaces: [URL]) {
         config = FcConfigCreate()
         for face in FontFiles.faces
         where designs.contains(face.design) && FcConfigAppFontAddFile(config, face.url.path) == 0 {
             FontProblem.refused(face.url).report()
         }
-        for url in FontFiles.hanFaces.values where FcConfigAppFontAddFile(config, url.path) == 0 {
+        for url in hanFaces where FcConfigAppFontAddFile(config, url.path) == 0 {
             FontProblem.refused(url).report()
         }
         // Current before Pango starts: with none, Pango would first read the whole configuration of the system.

@@ -16,6 +16,8 @@ final class Shaper {
     private static let pieceLength = 2000
 
     private let fonts: PrivateFonts
+    /// Chinese, Japanese and Korean with outlines, in this form, rather than only their widths.
+    private let han: HanForm?
     private let context: OpaquePointer?
     private let layout: OpaquePointer?
     private var typefaces: [Typeface.Key: Typeface] = [:]
@@ -23,8 +25,11 @@ final class Shaper {
     private let attributes = pango_attr_list_new()
 
     /// For text in some designs. One of them is the standard one, which stands in for what the others lack.
-    init(_ designs: [FontDescriptor.Design]) {
-        fonts = PrivateFonts(designs)
+    ///
+    /// - Parameter han: The form that Chinese, Japanese and Korean characters are to be drawn in; nil where they are only measured.
+    init(_ designs: [FontDescriptor.Design], han: HanForm? = nil) {
+        self.han = han
+        fonts = PrivateFonts(designs, hanFaces: han == nil ? Array(FontFiles.hanFaces.values) : HanFonts.outlines)
         context = pango_font_map_create_context(fonts.map)
         pango_context_set_round_glyph_positions(context, 0)
         // Pango would take the language from the environment, and a test would depend on it.
@@ -64,6 +69,22 @@ final class Shaper {
     /// `text`, which holds no newline, in one line.
     func line(of text: String, font: FontDescriptor) -> ShapedLine {
         piece(text[...], font, width: nil)[0]
+    }
+
+    /// The letters of `text`, which holds no newline, as they stand in one line.
+    func runs(of text: String, font: FontDescriptor) -> [GlyphRun] {
+        set(text, typeface(for: font), width: nil)
+        guard let line = pango_layout_get_line_readonly(layout, 0) else { return [] }
+        let scale = Self.pointsPerUnit(at: font.size)
+        var runs: [GlyphRun] = []
+        var place: CGFloat = 0
+        var next = line.pointee.runs
+        while let link = next {
+            defer { next = link.pointee.next }
+            guard let item = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else { continue }
+            runs.append(GlyphRun(item.pointee, from: &place, scale: scale))
+        }
+        return runs
     }
 
     /// How much of `text`, which holds no newline, lies left of `x` points when it stands in one line.
@@ -153,7 +174,7 @@ final class Shaper {
     private func typeface(for font: FontDescriptor) -> Typeface {
         let key = Typeface.Key(font)
         if let known = typefaces[key] { return known }
-        let typeface = Typeface(key, size: Self.shapingSize)
+        let typeface = Typeface(key, size: Self.shapingSize, han: han)
         set(" ", typeface, width: nil)
         pango_layout_get_size(layout, &typeface.spaceWidth, nil)
         typefaces[key] = typeface

@@ -35,6 +35,9 @@ package struct DriverScript: Equatable, Sendable {
 
     package private(set) var steps: [Step] = []
 
+    /// No steps.
+    package init() {}
+
     /// Reads steps that are separated by semicolons or line ends; those between quotation marks separate nothing.
     package init(_ text: String) throws(DriverScriptError) {
         var isQuoted = false

@@ -14,15 +14,17 @@ package final class SceneDriver {
     var touchTime: Double = 0
     private var isTurned: Bool
     private var colorScheme: Device.ColorScheme
+    private let textSize: TextSize
 
     package init(
         _ provider: any SceneProvider, on named: NamedDevice, isTurned: Bool = false,
-        colorScheme: Device.ColorScheme = .light
+        colorScheme: Device.ColorScheme = .light, textSize: TextSize = .large
     ) {
         self.named = named
         self.isTurned = isTurned
         self.colorScheme = colorScheme
-        session = provider.openScene(on: Self.device(named, isTurned, colorScheme), restoring: Data())
+        self.textSize = textSize
+        session = provider.openScene(on: Self.device(named, isTurned, colorScheme, textSize), restoring: Data())
         listen()
     }
 
@@ -31,10 +33,11 @@ package final class SceneDriver {
     }
 
     private static func device(
-        _ named: NamedDevice, _ isTurned: Bool, _ colorScheme: Device.ColorScheme
+        _ named: NamedDevice, _ isTurned: Bool, _ colorScheme: Device.ColorScheme, _ textSize: TextSize
     ) -> Device {
         var device = named.device(isTurned: isTurned)
         device.colorScheme = colorScheme
+        device.textSize = textSize
         return device
     }
 
@@ -146,8 +149,9 @@ package final class SceneDriver {
         show(on: named)
     }
 
-    private var device: Device {
-        var device = Self.device(named, isTurned, colorScheme)
+    /// What the window is shown on now.
+    package var device: Device {
+        var device = Self.device(named, isTurned, colorScheme, textSize)
         if let ownSize { device.resize(to: ownSize) }
         return device
     }

@@ -119,14 +119,6 @@ struct Declarations {
     }
 }
 
-extension ScrollFade {
-    /// 0 to 1, when the scroller stands `offset` points below its top.
-    func opacity(at offset: CGFloat) -> Double {
-        guard from != to else { return offset >= to ? 1 : 0 }
-        return min(max((offset - from) / (to - from), 0), 1)
-    }
-}
-
 extension SceneColor {
     var css: String {
         alpha >= 1 ? "#" + hex(red) + hex(green) + hex(blue) : "rgb(\(red) \(green) \(blue)/\(PageNumber(alpha).text))"

@@ -49,7 +49,7 @@ extension SceneTextField {
         if top > 0 || self.look.sideInset > 0 {
             css.set("padding", "\(PageNumber(top).length) \(PageNumber(self.look.sideInset).length)")
         }
-        if let border = self.look.border { css.set("box-shadow", "inset 0 0 0 1px \(border.css)") }
+        if let border = self.look.border { css.set("box-shadow", "inset 0 0 0 var(--field-border) \(border.css)") }
     }
 }
 

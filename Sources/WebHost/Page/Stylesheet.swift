@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 
 /// The page's style sheet, as it stands in every page.
 enum Stylesheet {
@@ -11,6 +12,27 @@ enum Stylesheet {
             FileHandle.standardError.write(Data(complaint.utf8))
             return ""
         }
-        return text
+        return finish + text
     }()
+
+    /// What pages and pictures have in common, as variables.
+    private static var finish: String {
+        var css = Declarations()
+        css.set("--canvas", "light-dark(\(Finish.canvas(in: .light).css),\(Finish.canvas(in: .dark).css))")
+        let (blur, saturation) = (PageNumber(Finish.materialBlur).length, PageNumber(Finish.materialSaturation).text)
+        css.set("--material", "blur(\(blur)) saturate(\(saturation))")
+        let rim = "light-dark(\(Finish.rim(in: .light).css),\(Finish.rim(in: .dark).css))"
+        css.set("--rim", "inset 0 0 0 \(PageNumber(Finish.rimWidth).length) \(rim)")
+        css.set("--raised", Finish.raised.map(\.boxCSS).joined(separator: ","))
+        css.set("--ending", "linear-gradient(#000 \(PageNumber(Finish.fadeStart * 100).text)%,transparent)")
+        css.set("--field-border", PageNumber(Finish.fieldBorder).length)
+        return ":root{\(css.text)}\n"
+    }
+}
+
+extension SceneShadow {
+    /// The third length of `box-shadow` is twice the standard deviation.
+    fileprivate var boxCSS: String {
+        "\(PageNumber(x).length) \(PageNumber(y).length) \(PageNumber(radius * 2).length) \(color.css)"
+    }
 }

@@ -1,0 +1,319 @@
+import CCairo
+import CPixels
+import Foundation
+import SceneCore
+import TextEngine
+
+/// A scene as pixels, drawn by Cairo.
+///
+/// Boxes lie on whole pixels, as in a browser; letters, paths and what is turned do not have to.
+final class CairoSurface: Surface {
+    /// In pixels. Cairo has room for twice as many.
+    static let longestSide = 16_000
+
+    let cairo: OpaquePointer
+    /// Pixels for each point.
+    let scale: CGFloat
+    private let target: OpaquePointer
+    private let host: ImageHost
+    private let device: Device
+
+    init(device: Device, host: ImageHost) throws(ImageProblem) {
+        self.device = device
+        self.host = host
+        scale = device.scale
+        let sides = [device.size.width, device.size.height].map { ($0 * device.scale).rounded() }
+        guard sides.allSatisfy({ $0 >= 1 && $0 <= CGFloat(Self.longestSide) }) else {
+            throw .tooLarge(width: device.size.width, height: device.size.height, scale: device.scale)
+        }
+        let format = CAIRO_FORMAT_RGB24
+        guard let target = cairo_image_surface_create(format, Int32(sides[0]), Int32(sides[1])),
+            cairo_surface_status(target) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(target)
+        else { throw .noMemory }
+        self.target = target
+        self.cairo = cairo
+        setColor(Finish.canvas(in: device.colorScheme))
+        cairo_paint(cairo)
+        cairo_scale(cairo, scale, scale)
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(target)
+    }
+
+    func png() throws(ImageProblem) -> Data {
+        cairo_surface_flush(target)
+        guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS, let pixels = cairo_image_surface_get_data(target) else {
+            throw .noMemory
+        }
+        var data = Data()
+        let status = withUnsafeMutablePointer(to: &data) { data in
+            pixels_write_png(
+                pixels, cairo_image_surface_get_width(target), cairo_image_surface_get_height(target),
+                cairo_image_surface_get_stride(target), 1, Self.compression,
+                { data, bytes, count in
+                    guard let bytes else { return }
+                    data?.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: count)
+                }, data)
+        }
+        guard status == 0 else { throw .noMemory }
+        return data
+    }
+
+    /// Of 9. More takes several times as long, and saves little of pictures that are mostly even areas.
+    private static let compression: Int32 = 2
+
+    // MARK: Where
+
+    func shows(_ area: CGRect) -> Bool {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        return area.minX < right && area.maxX > left && area.minY < bottom && area.maxY > top
+    }
+
+    func place(_ placement: Placement, _ paint: () -> Void) {
+        keeping {
+            cairo_translate(cairo, placement.origin.x, placement.origin.y)
+            if let transform = placement.transform {
+                let x = transform.anchor.x * placement.size.width
+                let y = transform.anchor.y * placement.size.height
+                cairo_translate(cairo, x, y)
+                cairo_rotate(cairo, transform.rotation)
+                // Nothing is to be seen of what has no width or no height, and Cairo refuses to go on with it.
+                guard transform.scaleX != 0, transform.scaleY != 0 else { return }
+                cairo_scale(cairo, transform.scaleX, transform.scaleY)
+                cairo_translate(cairo, -x, -y)
+            }
+            paint()
+        }
+    }
+
+    /// Whether what is drawn now is neither turned nor mirrored.
+    var isUpright: Bool {
+        let matrix = matrix
+        return matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
+    }
+
+    var matrix: cairo_matrix_t {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return matrix
+    }
+
+    /// A place in pixels.
+    func pixel(_ point: CGPoint) -> CGPoint {
+        var (x, y) = (Double(point.x), Double(point.y))
+        cairo_user_to_device(cairo, &x, &y)
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The pixels of a rectangle: at least one across and down, unless it is empty.
+    func pixels(of rect: CGRect) -> CGRect {
+        let (start, end) = (pixel(rect.origin), pixel(CGPoint(x: rect.maxX, y: rect.maxY)))
+        func length(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            let length = to.rounded() - from.rounded()
+            return length == 0 && to - from > Self.hair ? 1 : length
+        }
+        return CGRect(
+            x: start.x.rounded(), y: start.y.rounded(), width: length(start.x, end.x), height: length(start.y, end.y))
+    }
+
+    /// What is thinner, in pixels, leaves no mark.
+    private static let hair = 1.0 / 16
+
+    func keeping(_ draw: () -> Void) {
+        cairo_save(cairo)
+        draw()
+        cairo_restore(cairo)
+    }
+
+    /// Draws in pixels.
+    func inPixels(_ draw: () -> Void) {
+        let matrix = matrix
+        cairo_identity_matrix(cairo)
+        draw()
+        withUnsafePointer(to: matrix) { cairo_set_matrix(cairo, $0) }
+    }
+
+    // MARK: Outlines
+
+    func trace(_ outline: Outline) {
+        cairo_new_path(cairo)
+        switch outline {
+        case .box(let box): trace(box)
+        case .path(let data, let evenOdd):
+            trace(data)
+            cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            return
+        }
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    }
+
+    func trace(_ box: Box) {
+        guard isUpright else { return round(box.rect, box.topRadius, box.bottomRadius) }
+        let (rect, growth) = (pixels(of: box.rect), matrix.xx)
+        inPixels { round(rect, box.topRadius * growth, box.bottomRadius * growth) }
+    }
+
+    private func round(_ rect: CGRect, _ top: CGFloat, _ bottom: CGFloat) {
+        guard top > 0 || bottom > 0 else {
+            return cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+        }
+        cairo_new_sub_path(cairo)
+        cairo_arc(cairo, rect.minX + top, rect.minY + top, top, .pi, 1.5 * .pi)
+        cairo_arc(cairo, rect.maxX - top, rect.minY + top, top, 1.5 * .pi, 2 * .pi)
+        cairo_arc(cairo, rect.maxX - bottom, rect.maxY - bottom, bottom, 0, 0.5 * .pi)
+        cairo_arc(cairo, rect.minX + bottom, rect.maxY - bottom, bottom, 0.5 * .pi, .pi)
+        cairo_close_path(cairo)
+    }
+
+    private func trace(_ data: String) {
+        for step in PathSteps(data).steps {
+            switch step {
+            case .move(let end): cairo_move_to(cairo, end.x, end.y)
+            case .line(let end): cairo_line_to(cairo, end.x, end.y)
+            case .curve(let first, let second, let end):
+                cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
+            case .close: cairo_close_path(cairo)
+            }
+        }
+    }
+
+    func clip(to outline: Outline, _ paint: () -> Void) {
+        keeping {
+            trace(outline)
+            cairo_clip(cairo)
+            paint()
+        }
+    }
+
+    // MARK: Areas and lines
+
+    func setColor(_ color: SceneColor) {
+        cairo_set_source_rgba(
+            cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.alpha)
+    }
+
+    func fill(_ outline: Outline, with ink: Ink) {
+        keeping {
+            trace(outline)
+            switch ink {
+            case .color(let color):
+                setColor(color)
+                cairo_fill(cairo)
+            case .gradient(let gradient, let rect):
+                cairo_clip(cairo)
+                paint(gradient, in: rect)
+            }
+        }
+    }
+
+    func stroke(_ path: String, with ink: Ink, width: CGFloat, pen: ScenePen) {
+        keeping {
+            trace(.path(path, evenOdd: false))
+            cairo_set_line_width(cairo, width)
+            take(pen)
+            switch ink {
+            case .color(let color): setColor(color)
+            case .gradient(let gradient, let rect): setSource(gradient, in: rect)
+            }
+            cairo_stroke(cairo)
+        }
+    }
+
+    private func take(_ pen: ScenePen) {
+        switch pen.cap {
+        case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch pen.join {
+        case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+        }
+        cairo_set_miter_limit(cairo, pen.miterLimit)
+        // Dashes that have no length at all would be an error, and are a whole line in SVG.
+        let dash = pen.dash.map { Double(max($0, 0)) }
+        if dash.contains(where: { $0 > 0 }) { cairo_set_dash(cairo, dash, Int32(dash.count), pen.dashPhase) }
+    }
+
+    func rim(of box: Box, width: CGFloat, color: SceneColor) {
+        keeping {
+            cairo_new_path(cairo)
+            trace(box)
+            trace(box.inset(by: width))
+            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+            setColor(color)
+            cairo_fill(cairo)
+        }
+    }
+
+    // MARK: Pictures
+
+    func draw(_ image: ImageAsset, in rect: CGRect) {
+        let place = isUpright ? pixels(of: rect) : rect
+        guard place.width > 0, place.height > 0,
+            let picture = host.pictures.picture(of: image, scale: scale, width: rect.width * matrix.xx)
+        else { return }
+        keeping {
+            if isUpright { cairo_identity_matrix(cairo) }
+            cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
+            cairo_clip(cairo)
+            cairo_translate(cairo, place.minX, place.minY)
+            cairo_scale(cairo, place.width / CGFloat(picture.width), place.height / CGFloat(picture.height))
+            cairo_set_source_surface(cairo, picture.surface, 0, 0)
+            cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
+            cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+            cairo_paint(cairo)
+        }
+    }
+
+    // MARK: Text
+
+    func draw(_ line: Line, with ink: Ink) {
+        keeping {
+            let drop = LineShaper.drop(of: line.font, scale: scale)
+            switch ink {
+            case .color(let color): setColor(color)
+            case .gradient(let gradient, let rect): setSource(gradient, in: rect)
+            }
+            if isUpright {
+                // Baselines lie on whole pixels.
+                let start = pixel(CGPoint(x: line.x, y: line.middle))
+                let (across, down) = (matrix.xx, matrix.yy)
+                cairo_identity_matrix(cairo)
+                cairo_translate(cairo, start.x, (start.y + drop * down / scale).rounded())
+                cairo_scale(cairo, across, down)
+            } else {
+                cairo_translate(cairo, line.x, line.middle + drop / scale)
+            }
+            traceLetters(of: line)
+            traceLines(along: line)
+            cairo_fill(cairo)
+        }
+    }
+
+    /// From the baseline, which begins at 0, 0.
+    private func traceLetters(of line: Line) {
+        cairo_new_path(cairo)
+        let size = line.font.size
+        var letters = cairo_matrix_t()
+        cairo_matrix_init(
+            &letters, size, 0, line.decoration.isItalic ? -size * LetterShape.slant : 0, size, 0, 0)
+        cairo_set_font_matrix(cairo, &letters)
+        for run in host.lines.runs(of: line.text, font: line.font, form: device.hanForm) {
+            guard !run.glyphs.isEmpty, let face = host.fonts.face(of: run) else { continue }
+            cairo_set_font_face(cairo, face)
+            let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
+            cairo_glyph_path(cairo, glyphs, Int32(clamping: glyphs.count))
+        }
+    }
+
+    private func traceLines(along line: Line) {
+        for stroke in LetterShape.strokes(along: line, scale: scale) {
+            cairo_rectangle(cairo, 0, stroke.y, line.width, stroke.thickness)
+        }
+    }
+}

@@ -1,0 +1,324 @@
+import Foundation
+import SceneCore
+import TextEngine
+
+/// A scene as an SVG: shapes as shapes and texts as texts, with the fonts that they are drawn in.
+///
+/// A material has its plain look here, since an SVG cannot soften what is behind: nothing shines through.
+final class SVGSurface: Surface {
+    private let device: Device
+    private let host: ImageHost
+    private var body = XMLWriter()
+    private var definitions = XMLWriter()
+    private var definitionCount = 0
+    private var fonts = SVGFonts()
+    private var pictures: [String: String] = [:]
+    /// Where what is painted now begins, and what can be seen of it: in points of the window; nil where something is turned.
+    private var origin: CGPoint? = .zero
+    private var seen: CGRect
+
+    init(device: Device, host: ImageHost) {
+        self.device = device
+        self.host = host
+        seen = CGRect(origin: .zero, size: device.size)
+    }
+
+    func document() -> Data {
+        let (width, height) = (SVGNumber(device.size.width).text, SVGNumber(device.size.height).text)
+        var document = XMLWriter()
+        document.element(
+            "svg",
+            [
+                ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+                ("viewBox", "0 0 \(width) \(height)"),
+            ]
+        ) { document in
+            document.element("style") { $0.text(fonts.styleSheet) }
+            document.element("defs") { $0.append(definitions) }
+            document.element(
+                "rect",
+                [("width", width), ("height", height)] + Self.fill(Finish.canvas(in: device.colorScheme)))
+            document.append(body)
+        }
+        return Data(document.text.utf8)
+    }
+
+    // MARK: Where
+
+    func shows(_ area: CGRect) -> Bool {
+        guard let origin else { return true }
+        return area.offsetBy(dx: origin.x, dy: origin.y).intersects(seen)
+    }
+
+    func place(_ placement: Placement, _ paint: () -> Void) {
+        let before = origin
+        defer { origin = before }
+        let moved = "translate(\(SVGNumber(placement.origin.x).text) \(SVGNumber(placement.origin.y).text))"
+        guard let transform = placement.transform else {
+            origin = before.map { CGPoint(x: $0.x + placement.origin.x, y: $0.y + placement.origin.y) }
+            guard placement.origin != .zero else { return paint() }
+            return group([("transform", moved)], paint)
+        }
+        origin = nil
+        let anchorX = transform.anchor.x * placement.size.width
+        let anchorY = transform.anchor.y * placement.size.height
+        let turn = SVGNumber(transform.rotation * 180 / .pi).text
+        let parts = [
+            moved, "translate(\(SVGNumber(anchorX).text) \(SVGNumber(anchorY).text))", "rotate(\(turn))",
+            "scale(\(SVGNumber(transform.scaleX).text) \(SVGNumber(transform.scaleY).text))",
+            "translate(\(SVGNumber(-anchorX).text) \(SVGNumber(-anchorY).text))",
+        ]
+        group([("transform", parts.joined(separator: " "))], paint)
+    }
+
+    /// A group that holds nothing leaves nothing.
+    private func group(_ attributes: [(String, String)], _ paint: () -> Void) {
+        let outside = body
+        body = XMLWriter()
+        paint()
+        let inside = body
+        body = outside
+        guard !inside.isEmpty else { return }
+        body.element("g", attributes) { $0.append(inside) }
+    }
+
+    /// Writes something that others refer to, and returns the reference.
+    private func define(_ name: String, _ attributes: [(String, String)], _ content: (inout XMLWriter) -> Void)
+        -> String
+    {
+        definitionCount += 1
+        let id = "d\(definitionCount)"
+        definitions.element(name, [("id", id)] + attributes, content)
+        return "url(#\(id))"
+    }
+
+    // MARK: Layers
+
+    func layer(_ layer: Layer, _ paint: () -> Void) {
+        guard !layer.isPlain else { return paint() }
+        var attributes: [(String, String)] = []
+        if layer.opacity < 1 { attributes.append(("opacity", SVGNumber(layer.opacity).text)) }
+        if let fade = layer.fade { attributes.append(("mask", mask(fadingIn: fade, area: layer.area))) }
+        guard let shadow = layer.shadow else { return group(attributes, paint) }
+        attributes.append(("filter", filter(in: layer.area) { $0.element("feDropShadow", Self.drop(shadow)) }))
+        group(attributes, paint)
+    }
+
+    private func mask(fadingIn rect: CGRect, area: CGRect) -> String {
+        let gradient = define(
+            "linearGradient",
+            [("gradientUnits", "userSpaceOnUse"), ("x1", "0"), ("x2", "0")]
+                + Self.numbers([("y1", rect.minY), ("y2", rect.maxY)])
+        ) { gradient in
+            gradient.element("stop", [("offset", SVGNumber(Finish.fadeStart).text), ("stop-color", "#fff")])
+            gradient.element("stop", [("offset", "1"), ("stop-color", "#fff"), ("stop-opacity", "0")])
+        }
+        return define("mask", [("maskUnits", "userSpaceOnUse")] + Self.place(area)) { mask in
+            mask.element("rect", Self.place(area) + [("fill", gradient)])
+        }
+    }
+
+    private func filter(in area: CGRect, _ content: (inout XMLWriter) -> Void) -> String {
+        define(
+            "filter",
+            [("filterUnits", "userSpaceOnUse"), ("color-interpolation-filters", "sRGB")] + Self.place(area), content)
+    }
+
+    private static func drop(_ shadow: SceneShadow) -> [(String, String)] {
+        numbers([("dx", shadow.x), ("dy", shadow.y), ("stdDeviation", shadow.radius)])
+            + [("flood-color", shadow.color.hex), ("flood-opacity", SVGNumber(shadow.color.alpha).text)]
+    }
+
+    func clip(to outline: Outline, _ paint: () -> Void) {
+        let before = seen
+        defer { seen = before }
+        if case .box(let box) = outline, let origin {
+            seen = seen.intersection(box.rect.offsetBy(dx: origin.x, dy: origin.y))
+        }
+        let clip = define("clipPath", []) { $0.element("path", Self.shape(of: outline, ruledBy: "clip-rule")) }
+        group([("clip-path", clip)], paint)
+    }
+
+    func material(behind box: Box) -> () -> Void {
+        { [self] in fill(.box(box), with: .color(Finish.canvas(in: device.colorScheme))) }
+    }
+
+    // MARK: Areas and lines
+
+    func fill(_ outline: Outline, with ink: Ink) {
+        if case .gradient(let gradient, let rect) = ink, let cake = GradientSlices(gradient, in: rect) {
+            return clip(to: outline) { fill(cake) }
+        }
+        body.element("path", Self.shape(of: outline, ruledBy: "fill-rule") + attributes(of: ink))
+    }
+
+    private func fill(_ cake: GradientSlices) {
+        for slice in cake.slices {
+            // Each reaches a little under the next, so that nothing shines through between them.
+            let ends = [slice.from, slice.to + 0.005].map { angle in
+                "L\(SVGNumber(cake.center.x + cake.radius * cos(angle)).text) "
+                    + SVGNumber(cake.center.y + cake.radius * sin(angle)).text
+            }
+            let data = "M\(SVGNumber(cake.center.x).text) \(SVGNumber(cake.center.y).text)\(ends.joined())Z"
+            body.element("path", [("d", data)] + Self.fill(slice.color))
+        }
+    }
+
+    func stroke(_ path: String, with ink: Ink, width: CGFloat, pen: ScenePen) {
+        var line = [("d", path), ("fill", "none"), ("stroke-width", SVGNumber(width).text)]
+        line += [("stroke-linecap", pen.cap.rawValue), ("stroke-linejoin", pen.join.rawValue)]
+        if pen.join == .miter { line.append(("stroke-miterlimit", SVGNumber(pen.miterLimit).text)) }
+        if !pen.dash.isEmpty {
+            line.append(("stroke-dasharray", pen.dash.map { SVGNumber($0).text }.joined(separator: " ")))
+            line.append(("stroke-dashoffset", SVGNumber(pen.dashPhase).text))
+        }
+        body.element("path", line + attributes(of: ink, as: "stroke"))
+    }
+
+    func rim(of box: Box, width: CGFloat, color: SceneColor) {
+        let line = box.inset(by: width / 2)
+        body.element(
+            "path",
+            [("d", line.data), ("fill", "none"), ("stroke-width", SVGNumber(width).text)]
+                + Self.fill(color, as: "stroke"))
+    }
+
+    func castShadow(of box: Box, _ shadow: SceneShadow) {
+        let area = box.rect.castingShadow(shadow).union(box.rect)
+        let outside = define("clipPath", []) { clip in
+            clip.element("path", [("d", Box(area).data + box.data), ("clip-rule", "evenodd")])
+        }
+        let soft = filter(in: area) {
+            $0.element("feGaussianBlur", [("stdDeviation", SVGNumber(shadow.radius).text)])
+        }
+        var fallen = box
+        fallen.rect = box.rect.offsetBy(dx: shadow.x, dy: shadow.y)
+        group([("clip-path", outside)]) {
+            body.element("path", [("d", fallen.data), ("filter", soft)] + Self.fill(shadow.color))
+        }
+    }
+
+    private func attributes(of ink: Ink, as property: String = "fill") -> [(String, String)] {
+        switch ink {
+        case .color(let color): Self.fill(color, as: property)
+        case .gradient(let gradient, let rect): [(property, define(gradient, in: rect))]
+        }
+    }
+
+    private func define(_ gradient: SceneGradient, in rect: CGRect) -> String {
+        func place(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+        }
+        let units = [("gradientUnits", "userSpaceOnUse")]
+        func stops(_ writer: inout XMLWriter) {
+            for stop in gradient.evenStops {
+                writer.element(
+                    "stop",
+                    [("offset", SVGNumber(stop.location).text), ("stop-color", stop.color.hex)]
+                        + (stop.color.alpha < 1 ? [("stop-opacity", SVGNumber(stop.color.alpha).text)] : []))
+            }
+        }
+        switch gradient.course {
+        case .linear(let from, let to):
+            let (from, to) = (place(from), place(to))
+            let line = Self.numbers([("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)])
+            return define("linearGradient", units + line, stops)
+        case .radial(let center, let from, let to):
+            let center = place(center)
+            let circle = Self.numbers([("cx", center.x), ("cy", center.y), ("fr", from), ("r", to)])
+            return define("radialGradient", units + circle, stops)
+        case .angular:
+            // Areas are filled slice by slice; a line has one colour.
+            return gradient.stops.first?.color.hex ?? "none"
+        }
+    }
+
+    // MARK: Pictures and text
+
+    func draw(_ image: ImageAsset, in rect: CGRect) {
+        let known = pictures[image.name]
+        guard let address = known ?? host.pictures.address(of: image) else { return }
+        if known == nil {
+            pictures[image.name] = address
+        }
+        body.element("image", Self.place(rect) + [("preserveAspectRatio", "none"), ("href", address)])
+    }
+
+    func draw(_ line: Line, with ink: Ink) {
+        let runs = host.lines.runs(of: line.text, font: line.font, form: device.hanForm)
+        let families = fonts.families(of: runs, weight: line.font.weight)
+        let baseline = line.middle + LineShaper.drop(of: line.font, scale: device.scale) / device.scale
+        var text = Self.numbers([("x", line.x), ("y", baseline), ("font-size", line.font.size)])
+        text += [("font-family", families), ("xml:space", "preserve")]
+        // The width that was measured, whatever font there is.
+        if line.width > 0 { text.append(("textLength", SVGNumber(line.width).text)) }
+        if line.font.weight != 400 { text.append(("font-weight", String(line.font.weight))) }
+        if line.decoration.isItalic { text.append(("font-style", "italic")) }
+        body.element("text", text + attributes(of: ink)) { $0.text(line.text) }
+        for stroke in LetterShape.strokes(along: line, scale: device.scale) {
+            let rect = CGRect(x: line.x, y: baseline + stroke.y, width: line.width, height: stroke.thickness)
+            body.element("rect", Self.place(rect) + attributes(of: line.decoration.lineColor.map(Ink.color) ?? ink))
+        }
+    }
+
+    // MARK: Attributes
+
+    private static func shape(of outline: Outline, ruledBy rule: String) -> [(String, String)] {
+        switch outline {
+        case .box(let box): [("d", box.data)]
+        case .path(let data, let evenOdd): [("d", data)] + (evenOdd ? [(rule, "evenodd")] : [])
+        }
+    }
+
+    private static func fill(_ color: SceneColor, as property: String = "fill") -> [(String, String)] {
+        let opacity = color.alpha < 1 ? [("\(property)-opacity", SVGNumber(color.alpha).text)] : []
+        return [(property, color.hex)] + opacity
+    }
+
+    private static func place(_ rect: CGRect) -> [(String, String)] {
+        numbers([("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height)])
+    }
+
+    private static func numbers(_ values: [(String, CGFloat)]) -> [(String, String)] {
+        values.map { ($0.0, SVGNumber($0.1).text) }
+    }
+}
+
+extension SceneColor {
+    fileprivate var hex: String {
+        "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}
+
+extension Box {
+    /// As path data.
+    fileprivate var data: String {
+        func text(_ x: CGFloat, _ y: CGFloat) -> String { "\(SVGNumber(x).text) \(SVGNumber(y).text)" }
+        func corner(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> String {
+            radius > 0 ? "A\(text(radius, radius)) 0 0 1 \(text(x, y))" : ""
+        }
+        let (top, bottom) = (topRadius, bottomRadius)
+        return "M\(text(rect.minX + top, rect.minY))L\(text(rect.maxX - top, rect.minY))"
+            + corner(top, rect.maxX, rect.minY + top) + "L\(text(rect.maxX, rect.maxY - bottom))"
+            + corner(bottom, rect.maxX - bottom, rect.maxY) + "L\(text(rect.minX + bottom, rect.maxY))"
+            + corner(bottom, rect.minX, rect.maxY - bottom) + "L\(text(rect.minX, rect.minY + top))"
+            + corner(top, rect.minX + top, rect.minY) + "Z"
+    }
+}
+
+/// A number in an SVG: three decimals at most. What is no number, or none that a viewer could show, is 0.
+struct SVGNumber {
+    let text: String
+
+    init(_ value: CGFloat) {
+        guard abs(value) < 1e9 else {
+            text = "0"
+            return
+        }
+        let thousandths = Int((value * 1000).rounded())
+        let whole = String(abs(thousandths) / 1000)
+        var digits = String(1000 + abs(thousandths) % 1000).dropFirst()
+        while digits.last == "0" { digits.removeLast() }
+        text = (thousandths < 0 ? "-" : "") + whole + (digits.isEmpty ? "" : "." + digits)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SceneCore
+
+/// What a scene is painted on: pixels, or the elements of an SVG. Places are in points, from the top left of the node that is
+/// being painted.
+protocol Surface: AnyObject {
+    /// Whether anything in an area could be seen. What lies outside need not be painted.
+    func shows(_ area: CGRect) -> Bool
+
+    /// Paints in the coordinates of a node.
+    func place(_ placement: Placement, _ paint: () -> Void)
+
+    /// Paints several things and puts them on what is there, all together.
+    func layer(_ layer: Layer, _ paint: () -> Void)
+
+    func clip(to outline: Outline, _ paint: () -> Void)
+
+    /// Takes what lies behind a box, as it is now, and returns what paints it as it looks through a material.
+    func material(behind box: Box) -> () -> Void
+
+    func fill(_ outline: Outline, with ink: Ink)
+
+    func stroke(_ path: String, with ink: Ink, width: CGFloat, pen: ScenePen)
+
+    /// A line just inside of a box.
+    func rim(of box: Box, width: CGFloat, color: SceneColor)
+
+    /// The shadow that a box casts, outside of it.
+    func castShadow(of box: Box, _ shadow: SceneShadow)
+
+    func draw(_ line: Line, with ink: Ink)
+
+    /// A picture, stretched to a rectangle.
+    func draw(_ image: ImageAsset, in rect: CGRect)
+}
+
+/// Where a node stands in its parent, and how it is turned and scaled there.
+struct Placement {
+    var origin: CGPoint
+    var transform: SceneTransform?
+    var size: CGSize
+}
+
+/// What is filled, and what is cut along.
+enum Outline {
+    case box(Box)
+    /// Path data as SVG writes it.
+    case path(String, evenOdd: Bool)
+}
+
+/// What something is filled or drawn with.
+enum Ink {
+    case color(SceneColor)
+    /// The rectangle is the one whose parts the places of the gradient are.
+    case gradient(SceneGradient, in: CGRect)
+}
+
+/// What becomes of several things together.
+struct Layer {
+    /// All that is painted in the layer lies in here.
+    var area: CGRect
+    var opacity = 1.0
+    var shadow: SceneShadow?
+    /// The lower part of this rectangle grows clear toward its edge.
+    var fade: CGRect?
+
+    init(area: CGRect) {
+        self.area = area
+    }
+
+    var isPlain: Bool { opacity >= 1 && shadow == nil && fade == nil }
+}
+
+/// A line of text where it stands.
+struct Line {
+    var text: String
+    var font: FontDescriptor
+    /// Where it begins, and its middle, from above.
+    var x: CGFloat
+    var middle: CGFloat
+    /// How wide the measurer says that it is.
+    var width: CGFloat
+    var decoration = TextDecoration()
+
+    init(text: String, font: FontDescriptor, x: CGFloat, middle: CGFloat, width: CGFloat) {
+        self.text = text
+        self.font = font
+        self.x = x
+        self.middle = middle
+        self.width = width
+    }
+}

@@ -1,0 +1,185 @@
+"""The picture that an app makes of its screen is what a browser shows of it.
+
+`make test` compares some screens; MARTLET_SNAPSHOTS=all compares every one of them on every device in light and in dark, and
+MARTLET_DIFFERENCES=FOLDER keeps both pictures and what differs of those that do not agree (or of all, with `all`).
+"""
+import base64
+import itertools
+import os
+import pathlib
+import urllib.parse
+import xml.etree.ElementTree
+
+import pytest
+
+from conftest import ROOT
+from person import Person
+from screens import Screen
+from snapshots import difference, snapshot, text_lines
+
+# Less than this part of a screen may differ.
+LIMIT = 0.02
+
+SMALL_PHONE = Screen("small phone", "iphone-se-3", 375, 667, 2)
+BIG_PHONE = Screen("big phone", "iphone-15-pro-max", 430, 932, 3)
+TABLET = Screen("tablet", "ipad-11", 820, 1180, 2)
+# Top, left, bottom, right: what a browser does not know of the device that it plays.
+SAFE_AREAS = {"iphone-se-3": (20, 0, 0, 0), "iphone-15-pro-max": (59, 0, 34, 0), "ipad-11": (32, 0, 25, 0)}
+DEVICES = [SMALL_PHONE, BIG_PHONE, TABLET, TABLET.turned()]
+SCHEMES = ["light", "dark"]
+
+# App, what is pressed, link that is opened.
+SCREENS = {
+    "categories": ("EquipmentCatalogue", [], None),
+    "things": ("EquipmentCatalogue", ['press button "Camp Kitchen"'], None),
+    "thing": ("EquipmentCatalogue", ['press button "Camp Kitchen"', 'press button "kettle, Kettle"'], None),
+    "shop": ("DessertShop", [], None),
+    "flavour": ("DessertShop", [], "dessertshop://flavours/2"),
+    "order": ("DessertShop", [], "dessertshop://orders/1"),
+    "restaurants": ("Restaurants", [], None),
+    "restaurant": ("Restaurants", ['press button "High Tide, Fish"'], None),
+}
+
+ALL = list(itertools.product(SCREENS, DEVICES, SCHEMES))
+# Every screen, every device and both appearances, in few pages.
+SOME = [
+    (name, DEVICES[index % len(DEVICES)], SCHEMES[(index + index // len(DEVICES)) % 2])
+    for index, name in enumerate(SCREENS)
+]
+CASES = ALL if os.environ.get("MARTLET_SNAPSHOTS") == "all" else SOME
+
+
+def program(app):
+    return ROOT / ".build/debug" / app
+
+
+def take(tmp_path, name, screen, scheme, ending="png"):
+    app, steps, link = SCREENS[name]
+    file = tmp_path / f"screen.{ending}"
+    options = ["--device", screen.device, "--appearance", scheme]
+    options += ["--orientation", "landscape" if screen.is_turned else "portrait"]
+    if steps:
+        options += ["--steps", "; ".join(steps)]
+    if link:
+        options += ["--open", link]
+    answer = snapshot(program(app), file, *options)
+    assert answer.returncode == 0, answer.stderr
+    return file.read_bytes()
+
+
+@pytest.fixture
+def show(browser, address_of):
+    """Opens a screen in a page that plays a device."""
+    contexts = []
+
+    def show(name, screen, scheme):
+        app, steps, link = SCREENS[name]
+        context = browser.new_context(**screen.context(), reduced_motion="reduce", color_scheme=scheme)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        person = Person(context.new_page(), screen)
+        numbers = [screen.width, screen.height, screen.scale, *SAFE_AREAS[screen.device], 1, scheme == "dark", 1, 1]
+        window = "window=" + "_".join(str(int(number)) for number in numbers)
+        address = address_of(program(app))
+        person.open(f"{address}?{window}")
+        if link:
+            person.page.goto(f"{address}/open?url={urllib.parse.quote(link, safe='')}")
+            # The page has an address of its own now, which says nothing of the device.
+            separator = "&" if "?" in person.page.url else "?"
+            person.sent.clear()
+            person.open(f"{person.page.url}{separator}{window}")
+        person.follow(*steps)
+        person.page.mouse.move(0, 0)
+        person.page.evaluate("document.activeElement?.blur()")
+        person.page.evaluate("document.fonts.ready")
+        person.page.wait_for_function("[...document.images].every((image) => image.complete)")
+        person.page.wait_for_timeout(150)
+        return person.page
+
+    yield show
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("name, screen, scheme", CASES, ids=lambda value: getattr(value, "name", value))
+def test_a_snapshot_is_what_a_browser_shows(show, tmp_path, name, screen, scheme):
+    page = show(name, screen, scheme)
+    theirs = page.screenshot(animations="disabled")
+    ours = take(tmp_path, name, screen, scheme)
+    compared = difference(page, ours, theirs, text_lines(page, screen.scale))
+    keep(f"{name}-{screen.name}-{scheme}".replace(" ", "-").replace(",", ""), ours, theirs, compared)
+    assert compared["share"] < LIMIT, f"{compared['share']:.1%} of the pixels differ."
+
+
+def keep(title, ours, theirs, compared):
+    print(f"{title}: {compared['share']:.2%} differ, {compared.get('edges', 0):.1%} are edges of letters")
+    folder = os.environ.get("MARTLET_DIFFERENCES")
+    if not folder or "marked" not in compared:
+        return
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    pictures = {"ours": ours, "theirs": theirs, "differs": base64.b64decode(compared["marked"])}
+    for kind, picture in pictures.items():
+        (folder / f"{title}-{kind}.png").write_bytes(picture)
+
+
+def test_the_same_screen_is_the_same_bytes(tmp_path):
+    first, second = (take(tmp_path, "categories", SMALL_PHONE, "light") for _ in range(2))
+    assert first == second
+
+
+def test_an_svg_holds_the_texts_and_draws_the_same_in_a_browser(browser, tmp_path):
+    svg = take(tmp_path, "categories", SMALL_PHONE, "light", "svg")
+    root = xml.etree.ElementTree.fromstring(svg)
+    texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"Equipment", "Camp Kitchen", "Finding the Way"} <= set(texts)
+
+    context = browser.new_context(**SMALL_PHONE.context())
+    page = context.new_page()
+    page.set_content(f'<body style="margin:0">{svg.decode()}</body>')
+    page.evaluate("document.fonts.ready")
+    theirs = page.screenshot()
+    lines = page.evaluate(
+        """() => [...document.querySelectorAll("text")].map((text) => {
+            const { left, top, right, bottom } = text.getBoundingClientRect();
+            return [left * 2 - 4, top * 2 - 4, right * 2 + 4, bottom * 2 + 4];
+        })"""
+    )
+    ours = take(tmp_path, "categories", SMALL_PHONE, "light")
+    compared = difference(page, ours, theirs, lines)
+    keep("svg", ours, theirs, compared)
+    context.close()
+    assert compared["share"] < LIMIT
+
+
+@pytest.mark.parametrize(
+    "file, options, words",
+    [
+        ("screen.jpeg", [], "screen.jpeg does not say what kind of picture"),
+        ("no-folder/screen.png", [], "cannot be written"),
+        ("screen.png", ["--device", "iphone-99"], "There is no device iphone-99"),
+        ("screen.png", ["--appearance", "sepia"], "--appearance cannot be sepia"),
+        ("screen.png", ["--text-size", "huge"], "--text-size cannot be huge"),
+        ("screen.png", ["--orientation"], "--orientation needs a value"),
+        ("screen.png", ["--open", "nowhere"], "is not an address"),
+        ("screen.png", ["--upside-down"], "--upside-down is not an option"),
+    ],
+)
+def test_a_mistake_gets_one_line_and_no_picture(tmp_path, file, options, words):
+    answer = snapshot(program("EquipmentCatalogue"), tmp_path / file, *options)
+    assert answer.returncode == 2
+    assert words in answer.stderr
+    assert answer.stderr.count("\n") == 1
+    assert not (tmp_path / file).exists()
+
+
+def test_text_is_as_large_as_asked_for(tmp_path):
+    def texts(*options):
+        file = tmp_path / "screen.svg"
+        assert snapshot(program("EquipmentCatalogue"), file, *options).returncode == 0
+        root = xml.etree.ElementTree.fromstring(file.read_bytes())
+        return {text.text: float(text.get("font-size")) for text in root.iter("{http://www.w3.org/2000/svg}text")}
+
+    # Body text is 17 points, and 53 at the largest accessibility size (platform/dynamic-type.json).
+    assert texts()["Shelter"] == 17
+    assert texts("--text-size", "accessibility5")["Shelter"] == 53

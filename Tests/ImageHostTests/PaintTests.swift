@@ -1,0 +1,227 @@
+import Foundation
+import SceneCore
+import Testing
+
+@testable import ImageHost
+
+@Suite("What a style paints")
+struct PaintTests {
+    @Test("A picture has the pixels of its device, white behind everything in light and black in dark")
+    func canvas() throws {
+        let light = try Screenshot(of: [], scale: 3)
+        #expect(light.size == CGSize(width: 300, height: 300))
+        #expect(light.color(50, 50) == .white)
+        #expect(try Screenshot(of: [], scheme: .dark).color(50, 50) == .black)
+    }
+
+    @Test("A background fills its box to the edge, and leaves out round corners")
+    func background() throws {
+        let screen = try Screenshot(of: [.make(1, 10, 10, 40, 40, .red) { $0.cornerRadius = 10 }])
+        #expect(screen.color(30, 30) == .red)
+        #expect(screen.color(10, 30) == .red && screen.color(9.5, 30) == .white)
+        #expect(screen.color(49.5, 30) == .red && screen.color(50, 30) == .white)
+        #expect(screen.color(11, 11) == .white && screen.color(48, 48) == .white)
+    }
+
+    @Test("What stands on an edge has square corners there")
+    func squareBottom() throws {
+        let node = SceneNode.make(1, 10, 10, 40, 40, .red) {
+            $0.cornerRadius = 10
+            $0.hasSquareBottom = true
+        }
+        let screen = try Screenshot(of: [node])
+        #expect(screen.color(11, 11) == .white)
+        #expect(screen.color(11, 48.5) == .red)
+    }
+
+    @Test("A line that is thinner than a pixel is one pixel")
+    func hairline() throws {
+        let screen = try Screenshot(of: [.make(1, 10, 20.3, 40, 0.2, .black)])
+        let marked = stride(from: CGFloat(19), to: 22, by: 0.5).filter { screen.color(30, $0) == .black }
+        #expect(marked.count == 1)
+    }
+
+    @Test("A gradient goes from its one colour over to the other")
+    func gradient() throws {
+        let course = SceneGradient.Course.linear(from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
+        let stops = [
+            SceneGradient.Stop(color: .red, location: 0), SceneGradient.Stop(color: .blue, location: 1),
+        ]
+        let screen = try Screenshot(
+            of: [.make(1, 0, 0, 100, 50) { $0.gradient = SceneGradient(course: course, stops: stops) }])
+        #expect(screen.color(0, 10).isNear(.red, within: 4))
+        #expect(screen.color(50, 10).isNear(SceneColor(128, 0, 128), within: 4))
+        #expect(screen.color(99.5, 10).isNear(.blue, within: 4))
+        #expect(screen.color(50, 60) == .white)
+    }
+
+    @Test("A colour that grows clear does not darken on its way")
+    func clearing() throws {
+        let course = SceneGradient.Course.linear(from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
+        let stops = [
+            SceneGradient.Stop(color: .red, location: 0),
+            SceneGradient.Stop(color: SceneColor(0, 0, 0, alpha: 0), location: 1),
+        ]
+        let screen = try Screenshot(
+            of: [.make(1, 0, 0, 100, 100) { $0.gradient = SceneGradient(course: course, stops: stops) }])
+        #expect(screen.color(50, 50).isNear(SceneColor(255, 128, 128), within: 4))
+    }
+
+    @Test("A gradient around a place has its first colour to the right and goes on clockwise")
+    func angular() throws {
+        let course = SceneGradient.Course.angular(center: CGPoint(x: 0.5, y: 0.5), from: 0, to: 2 * .pi)
+        let stops = [
+            SceneGradient.Stop(color: .red, location: 0), SceneGradient.Stop(color: .blue, location: 1),
+        ]
+        let screen = try Screenshot(
+            of: [.make(1, 0, 0, 100, 100) { $0.gradient = SceneGradient(course: course, stops: stops) }])
+        #expect(screen.color(90, 52).isNear(.red, within: 6))
+        #expect(screen.color(50, 90).isNear(SceneColor(191, 0, 64), within: 6))
+        #expect(screen.color(10, 50).isNear(SceneColor(128, 0, 128), within: 6))
+        #expect(screen.color(90, 48).isNear(.blue, within: 6))
+    }
+
+    @Test("What clips cuts what is in it, and only that")
+    func clipping() throws {
+        func screen(clips: Bool) throws -> Screenshot {
+            try Screenshot(of: [
+                .make(1, 10, 10, 20, 20, children: [2]) { $0.clips = clips }, .make(2, 10, 10, 40, 40, .red),
+            ])
+        }
+        #expect(try screen(clips: false).color(45, 45) == .red)
+        let cut = try screen(clips: true)
+        #expect(cut.color(25, 25) == .red)
+        #expect(cut.color(35, 25) == .white)
+    }
+
+    @Test("An outline cuts everything of a node")
+    func clipPath() throws {
+        let screen = try Screenshot(of: [.make(1, 10, 10, 40, 40, .red) { $0.clipPath = "M0 0L40 0L0 40Z" }])
+        #expect(screen.color(15, 15) == .red)
+        #expect(screen.color(45, 45) == .white)
+    }
+
+    @Test("Opacity holds for all of what is in a node together")
+    func opacity() throws {
+        let screen = try Screenshot(of: [
+            .make(1, 10, 10, 40, 40, .red, children: [2]) { $0.opacity = 0.5 }, .make(2, 0, 0, 20, 20, .black),
+        ])
+        #expect(screen.color(45, 45).isNear(SceneColor(255, 128, 128)))
+        #expect(screen.color(20, 20).isNear(SceneColor(128, 128, 128)))
+    }
+
+    @Test("A shadow falls beside what casts it, in its colour")
+    func shadow() throws {
+        let hard = SceneShadow(color: .blue, radius: 0, x: 20, y: 0)
+        let screen = try Screenshot(of: [.make(1, 10, 10, 20, 20, .red) { $0.shadow = hard }])
+        #expect(screen.color(20, 20) == .red)
+        #expect(screen.color(45, 20).isNear(.blue))
+        #expect(screen.color(55, 20) == .white)
+    }
+
+    @Test("A soft shadow is half as dark at the edge of what casts it")
+    func softShadow() throws {
+        let soft = SceneShadow(color: .black, radius: 4, x: 0, y: 0)
+        let screen = try Screenshot(of: [.make(1, 20, 20, 60, 30, .white) { $0.shadow = soft }])
+        #expect(screen.color(50, 50).isNear(SceneColor(128, 128, 128), within: 14))
+        #expect(screen.color(50, 63).isNear(.white))
+    }
+
+    @Test("What is raised darkens what is around it, and not what shines through it")
+    func raised() throws {
+        let clear = SceneColor(255, 0, 0, alpha: 0)
+        let screen = try Screenshot(of: [.make(1, 30, 30, 40, 40, clear) { $0.isRaised = true }])
+        #expect(screen.color(50, 50) == .white)
+        #expect(screen.color(50, 75) != .white)
+    }
+
+    @Test("A node is turned about its anchor")
+    func turning() throws {
+        // A bar across, turned by a quarter, goes down.
+        let turned = SceneTransform(rotation: .pi / 2)
+        let screen = try Screenshot(of: [.make(1, 30, 45, 40, 10, .red) { $0.transform = turned }])
+        #expect(screen.color(50, 35) == .red && screen.color(50, 65) == .red)
+        #expect(screen.color(35, 50) == .white)
+    }
+
+    @Test("A node without width leaves no mark, and what comes after it is painted")
+    func flattened() throws {
+        let flat = SceneTransform(scaleX: 0)
+        let screen = try Screenshot(of: [
+            .make(1, 30, 45, 40, 10, .red) { $0.transform = flat }, .make(2, 0, 0, 10, 10, .blue),
+        ])
+        #expect(screen.color(50, 50) == .white)
+        #expect(screen.color(5, 5) == .blue)
+    }
+
+    @Test("What lies behind a material is blurred, and the material lies over it")
+    func material() throws {
+        let behind = SceneNode.make(1, 0, 0, 50, 100, .black)
+        let plain = try Screenshot(of: [behind, .make(2, 0, 20, 100, 60)])
+        #expect(plain.color(48, 50) == .black && plain.color(52, 50) == .white)
+        let frosted = try Screenshot(of: [
+            behind, .make(2, 0, 20, 100, 60, SceneColor(255, 255, 255, alpha: 0.5)) { $0.isFrosted = true },
+        ])
+        // At the border of black and white the blur is grey, and the material makes it half as dark.
+        #expect(frosted.color(50, 50).isNear(SceneColor(191, 191, 191), within: 8))
+        #expect(frosted.color(2, 50).isNear(SceneColor(128, 128, 128), within: 4))
+        #expect(frosted.color(48, 10) == .black && frosted.color(52, 10) == .white)
+    }
+
+    @Test("Glass has a rim of light that frosted material has not")
+    func rim() throws {
+        func edge(_ change: (inout SceneStyle) -> Void) throws -> SceneColor {
+            try Screenshot(of: [.make(1, 0, 0, 100, 100, .black), .make(2, 20, 20, 60, 60, style: change)])
+                .color(50, 20)
+        }
+        #expect(try edge { $0.isFrosted = true }.isNear(.black))
+        // White of 0.6 over black, half a point wide: one pixel.
+        #expect(try edge { $0.isGlass = true }.isNear(SceneColor(153, 153, 153)))
+    }
+
+    @Test("A node that fades at its bottom is clear at its edge")
+    func fadingBottom() throws {
+        let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, .red) { $0.fadesAtBottom = true }])
+        #expect(screen.color(50, 50) == .red)
+        #expect(screen.color(50, 99.5).isNear(.white, within: 4))
+    }
+
+    @Test("What is in front is painted over siblings that come after it")
+    func inFront() throws {
+        let screen = try Screenshot(of: [
+            .make(1, 0, 0, 50, 50, .red) { $0.isInFront = true }, .make(2, 0, 0, 50, 50, .blue),
+        ])
+        #expect(screen.color(25, 25) == .red)
+    }
+
+    @Test("A fade that follows a scroller is as the app has it scrolled")
+    func fade() throws {
+        func screen(scrolledTo y: CGFloat?) throws -> Screenshot {
+            var scroll = SceneScroll(contentSize: CGSize(width: 50, height: 500))
+            if let y {
+                let target = CGRect(x: 0, y: y, width: 50, height: 10)
+                scroll.request = ScrollRequest(
+                    number: 1, target: target, anchor: CGPoint(x: 0, y: 0), covered: SafeArea(), isAnimated: false)
+            }
+            return try Screenshot(of: [
+                .make(1, 0, 0, 50, 100, content: .scroll(scroll), children: [2]), .make(2, 0, 200, 50, 10, .red),
+                .make(3, 60, 0, 40, 40, .blue) { $0.fade = ScrollFade(scroller: NodeID(1), from: 10, to: 20) },
+            ])
+        }
+        let still = try screen(scrolledTo: nil)
+        #expect(still.color(80, 20) == .white)
+        #expect(still.color(25, 5) == .white)
+        let scrolled = try screen(scrolledTo: 200)
+        #expect(scrolled.color(80, 20) == .blue)
+        #expect(scrolled.color(25, 5) == .red)
+    }
+
+    @Test("A window beyond all measure is refused with a sentence")
+    func tooLarge() {
+        var device = Device.square(.light, scale: 2)
+        device.size.width = 1e9
+        #expect(throws: ImageProblem.tooLarge(width: 1e9, height: 100, scale: 2)) {
+            try ImageHost().image(of: .window([]), on: device, as: .png, files: [:])
+        }
+    }
+}
