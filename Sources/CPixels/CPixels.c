@@ -86,6 +86,20 @@ void pixels_recolor(uint8_t *pixels, int width, int height, int stride, const do
     }
 }
 
+void pixels_threshold(
+    uint8_t *pixels, int width, int height, int stride, int least, int most, uint8_t red, uint8_t green, uint8_t blue,
+    double alpha) {
+    double part = clamped(alpha) / 255;
+    uint8_t painted[4] = {byte(blue * part), byte(green * part), byte(red * part), byte(255 * part)};
+    for (int y = 0; y < height; y++) {
+        uint8_t *pixel = pixels + (ptrdiff_t)y * stride;
+        for (int x = 0; x < width; x++, pixel += 4) {
+            if (pixel[3] >= least && pixel[3] <= most) memcpy(pixel, painted, 4);
+            else memset(pixel, 0, 4);
+        }
+    }
+}
+
 void pixels_from_rgb(
     uint8_t *pixels, int stride, const uint8_t *source, int source_stride, int channels, int width, int height) {
     for (int y = 0; y < height; y++) {

@@ -10,21 +10,148 @@ extension CairoSurface {
 
     func layer(_ layer: Layer, _ paint: () -> Void) {
         guard !layer.isPlain else { return paint() }
-        guard shows(layer.area) else { return }
+        if let area = layer.area, !shows(area) { return }
         keeping {
-            limit(to: layer.area)
-            cairo_push_group(cairo)
-            paint()
-            guard let group = cairo_pop_group(cairo) else { return }
-            defer { cairo_pattern_destroy(group) }
-            if let shadow = layer.shadow { castShadow(of: group, shadow) }
-            cairo_set_source(cairo, group)
+            if let area = layer.area { limit(to: area) }
+            var group = grouped(paint)
+            for filter in layer.filters { group = group.map { filtered($0, filter) } }
+            if let mask = layer.mask, let shape = group {
+                group = masked(shape, with: grouped(mask), isInverted: layer.isMaskInverted)
+            }
+            guard let result = group else { return }
+            defer { cairo_pattern_destroy(result) }
+            cairo_set_source(cairo, result)
+            cairo_set_operator(cairo, layer.blendMode.cairoOperator)
             if let fade = layer.fade {
-                mask(fadingIn: fade, opacity: layer.opacity)
+                self.mask(fadingIn: fade, opacity: layer.opacity)
             } else {
                 cairo_paint_with_alpha(cairo, layer.opacity)
             }
         }
+    }
+
+    /// What is painted, as a pattern by itself.
+    private func grouped(_ paint: () -> Void) -> OpaquePointer? {
+        cairo_push_group(cairo)
+        paint()
+        return cairo_pop_group(cairo)
+    }
+
+    /// Takes both patterns, and returns a new one.
+    private func masked(_ group: OpaquePointer, with mask: OpaquePointer?, isInverted: Bool) -> OpaquePointer? {
+        defer {
+            cairo_pattern_destroy(group)
+            cairo_pattern_destroy(mask)
+        }
+        guard let mask else { return nil }
+        return grouped {
+            keeping {
+                cairo_set_source(cairo, group)
+                cairo_paint(cairo)
+                cairo_set_operator(cairo, isInverted ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_DEST_IN)
+                cairo_set_source(cairo, mask)
+                cairo_paint(cairo)
+            }
+        }
+    }
+
+    // MARK: Filters
+
+    /// Takes a pattern, and returns what a filter makes of it.
+    private func filtered(_ group: OpaquePointer, _ filter: SceneFilter) -> OpaquePointer {
+        if let matrix = filter.matrix {
+            change(group) { pixels_recolor($0, $1, $2, $3, matrix) }
+            return group
+        }
+        let new: OpaquePointer?
+        switch filter {
+        case .blur(let radius): new = grouped { paintBlurred(group, radius: radius) }
+        case .shadow(let shadow):
+            new = grouped {
+                castShadow(of: group, shadow)
+                cairo_set_source(cairo, group)
+                cairo_paint(cairo)
+            }
+        case .innerShadow(let shadow): new = grouped { paintWithInnerShadow(group, shadow) }
+        case .alphaThreshold(let least, let most, let color):
+            let from = Int32(clamped(least * 255, .up))
+            let to = Int32(clamped(most * 255, .down))
+            change(group) {
+                pixels_threshold($0, $1, $2, $3, from, to, color.red, color.green, color.blue, color.alpha)
+            }
+            return group
+        case .saturation, .grayscale, .contrast, .brightness, .hueRotation, .inversion, .multiplication,
+            .luminanceToAlpha, .matrix:
+            return group
+        }
+        guard let new else { return group }
+        cairo_pattern_destroy(group)
+        return new
+    }
+
+    private func clamped(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
+        value.isNaN ? 0 : min(max(value, -1), 256).rounded(rule)
+    }
+
+    /// Changes the pixels of a group, of which there are four bytes each.
+    private func change(
+        _ group: OpaquePointer, _ change: (UnsafeMutablePointer<UInt8>, Int32, Int32, Int32) -> Void
+    ) {
+        var surface: OpaquePointer?
+        guard cairo_pattern_get_surface(group, &surface) == CAIRO_STATUS_SUCCESS, let surface else { return }
+        cairo_surface_flush(surface)
+        guard cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
+            let pixels = cairo_image_surface_get_data(surface)
+        else { return }
+        change(
+            pixels, cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
+            cairo_image_surface_get_stride(surface))
+        cairo_surface_mark_dirty(surface)
+    }
+
+    private func paintBlurred(_ group: OpaquePointer, radius: CGFloat) {
+        let sigma = max(radius, 0) * matrix.growth
+        guard let area = clippedPixels?.insetBy(dx: -3 * sigma, dy: -3 * sigma),
+            let soft = SmallSurface(area, sigma: sigma, format: CAIRO_FORMAT_ARGB32)
+        else { return }
+        var matrix = matrix
+        soft.draw { cairo in
+            cairo_transform(cairo, &matrix)
+            cairo_set_source(cairo, group)
+            cairo_paint(cairo)
+        }
+        soft.blur(mirrors: false)
+        inPixels {
+            soft.place {
+                cairo_set_source(cairo, $0)
+                cairo_paint(cairo)
+            }
+        }
+    }
+
+    /// The shadow of what is outside, seen on what is inside.
+    private func paintWithInnerShadow(_ group: OpaquePointer, _ shadow: SceneShadow) {
+        let shade = grouped {
+            keeping {
+                paintSoft(color: shadow.color, radius: shadow.radius) { cairo in
+                    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+                    cairo_paint(cairo)
+                    cairo_translate(cairo, shadow.x, shadow.y)
+                    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+                    cairo_set_source(cairo, group)
+                    cairo_paint(cairo)
+                }
+                cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+                cairo_set_source(cairo, group)
+                cairo_paint(cairo)
+            }
+        }
+        cairo_set_source(cairo, group)
+        cairo_paint(cairo)
+        guard let shade else { return }
+        defer { cairo_pattern_destroy(shade) }
+        cairo_set_source(cairo, shade)
+        cairo_paint(cairo)
     }
 
     /// A group has as many pixels as the clip lets through.
@@ -122,7 +249,7 @@ extension CairoSurface {
         }
         // What is beyond the edge does not shine in.
         soft.blur(mirrors: true)
-        soft.saturate(Finish.materialSaturation)
+        if let matrix = SceneFilter.saturation(Finish.materialSaturation).matrix { soft.recolor(matrix) }
         return { [self] in
             keeping {
                 trace(.box(box))
@@ -155,6 +282,13 @@ extension CairoSurface {
         case .radial(let center, let from, let to):
             let center = place(center)
             pattern = cairo_pattern_create_radial(center.x, center.y, from, center.x, center.y, to)
+        case .elliptical(let center, let from, let to):
+            pattern = cairo_pattern_create_radial(center.x, center.y, from, center.x, center.y, to)
+            // In parts of the rectangle.
+            var parts = cairo_matrix_t()
+            cairo_matrix_init_scale(&parts, 1 / max(rect.width, 1e-6), 1 / max(rect.height, 1e-6))
+            cairo_matrix_translate(&parts, -rect.minX, -rect.minY)
+            if let pattern { cairo_pattern_set_matrix(pattern, &parts) }
         case .angular:
             pattern = GradientSlices(gradient, in: rect).flatMap(mesh)
         }
@@ -192,4 +326,28 @@ extension CairoSurface {
 extension cairo_matrix_t {
     /// How many pixels a point is, in the mean of both directions.
     fileprivate var growth: CGFloat { abs(xx * yy - xy * yx).squareRoot() }
+}
+
+extension SceneBlendMode {
+    fileprivate var cairoOperator: cairo_operator_t {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        }
+    }
 }

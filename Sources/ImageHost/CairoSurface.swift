@@ -75,15 +75,13 @@ final class CairoSurface: Surface {
     func place(_ placement: Placement, _ paint: () -> Void) {
         keeping {
             cairo_translate(cairo, placement.origin.x, placement.origin.y)
-            if let transform = placement.transform {
-                let x = transform.anchor.x * placement.size.width
-                let y = transform.anchor.y * placement.size.height
-                cairo_translate(cairo, x, y)
-                cairo_rotate(cairo, transform.rotation)
-                // Nothing is to be seen of what has no width or no height, and Cairo refuses to go on with it.
-                guard transform.scaleX != 0, transform.scaleY != 0 else { return }
-                cairo_scale(cairo, transform.scaleX, transform.scaleY)
-                cairo_translate(cairo, -x, -y)
+            if let change = placement.change {
+                // Cairo refuses to go on with what has no width or no height.
+                guard !change.isFlat else { return }
+                let n = change.numbers
+                var matrix = cairo_matrix_t()
+                cairo_matrix_init(&matrix, n[0], n[1], n[2], n[3], n[4], n[5])
+                cairo_transform(cairo, &matrix)
             }
             paint()
         }
@@ -198,14 +196,22 @@ final class CairoSurface: Surface {
     func fill(_ outline: Outline, with ink: Ink) {
         keeping {
             trace(outline)
-            switch ink {
-            case .color(let color):
-                setColor(color)
-                cairo_fill(cairo)
-            case .gradient(let gradient, let rect):
+            if case .gradient(let gradient, let rect) = ink {
                 cairo_clip(cairo)
                 paint(gradient, in: rect)
+            } else {
+                take(ink)
+                cairo_fill(cairo)
             }
+        }
+    }
+
+    /// Draws with it from now on.
+    private func take(_ ink: Ink) {
+        switch ink {
+        case .color(let color): setColor(color)
+        case .gradient(let gradient, let rect): setSource(gradient, in: rect)
+        case .tile(let tile): setSource(tile)
         }
     }
 
@@ -214,10 +220,7 @@ final class CairoSurface: Surface {
             trace(.path(path, evenOdd: false))
             cairo_set_line_width(cairo, width)
             take(pen)
-            switch ink {
-            case .color(let color): setColor(color)
-            case .gradient(let gradient, let rect): setSource(gradient, in: rect)
-            }
+            take(ink)
             cairo_stroke(cairo)
         }
     }
@@ -252,22 +255,59 @@ final class CairoSurface: Surface {
 
     // MARK: Pictures
 
-    func draw(_ image: ImageAsset, in rect: CGRect) {
+    func draw(_ image: ImageAsset, in rect: CGRect, _ change: ImageChange) {
         let place = isUpright ? pixels(of: rect) : rect
         guard place.width > 0, place.height > 0,
-            let picture = host.pictures.picture(of: image, scale: scale, width: rect.width * matrix.xx)
+            let picture = host.pictures.picture(of: image, scale: scale, width: rect.width * matrix.xx),
+            let pattern = cairo_pattern_create_for_surface(picture.surface)
         else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_filter(pattern, change.isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         keeping {
             if isUpright { cairo_identity_matrix(cairo) }
             cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
             cairo_clip(cairo)
             cairo_translate(cairo, place.minX, place.minY)
             cairo_scale(cairo, place.width / CGFloat(picture.width), place.height / CGFloat(picture.height))
-            cairo_set_source_surface(cairo, picture.surface, 0, 0)
-            cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-            cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-            cairo_paint(cairo)
+            if let tint = change.tint {
+                setColor(tint)
+                cairo_mask(cairo, pattern)
+            } else {
+                cairo_set_source(cairo, pattern)
+                cairo_paint(cairo)
+            }
         }
+    }
+
+    /// The part of the picture that is repeated, as a pattern of its own.
+    private func setSource(_ tile: SceneTile) {
+        let whole = CGSize(width: tile.asset.size.width * tile.scale, height: tile.asset.size.height * tile.scale)
+        let size = CGSize(width: whole.width * tile.source.width, height: whole.height * tile.source.height)
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        setColor(SceneColor(0, 0, 0, alpha: 0))
+        guard (1...4096).contains(width), (1...4096).contains(height),
+            let picture = host.pictures.picture(of: tile.asset, scale: scale, width: whole.width * scale),
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+            let pen = cairo_create(surface)
+        else { return }
+        defer { cairo_surface_destroy(surface) }
+        cairo_scale(pen, width / size.width, height / size.height)
+        cairo_translate(pen, -tile.source.minX * whole.width, -tile.source.minY * whole.height)
+        cairo_scale(pen, whole.width / CGFloat(picture.width), whole.height / CGFloat(picture.height))
+        cairo_set_source_surface(pen, picture.surface, 0, 0)
+        cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
+        cairo_paint(pen)
+        cairo_destroy(pen)
+
+        guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init_scale(&matrix, width / size.width, height / size.height)
+        cairo_matrix_translate(&matrix, -tile.origin.x, -tile.origin.y)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_set_source(cairo, pattern)
     }
 
     // MARK: Text
@@ -275,10 +315,7 @@ final class CairoSurface: Surface {
     func draw(_ line: Line, with ink: Ink) {
         keeping {
             let drop = LineShaper.drop(of: line.font, scale: scale)
-            switch ink {
-            case .color(let color): setColor(color)
-            case .gradient(let gradient, let rect): setSource(gradient, in: rect)
-            }
+            take(ink)
             if isUpright {
                 // Baselines lie on whole pixels.
                 let start = pixel(CGPoint(x: line.x, y: line.middle))
@@ -290,6 +327,10 @@ final class CairoSurface: Surface {
                 cairo_translate(cairo, line.x, line.middle + drop / scale)
             }
             traceLetters(of: line)
+            if line.decoration.lineColor == nil { traceLines(along: line) }
+            cairo_fill(cairo)
+            guard let color = line.decoration.lineColor else { return }
+            setColor(color)
             traceLines(along: line)
             cairo_fill(cairo)
         }

@@ -8,12 +8,12 @@ extension SceneGradient {
         var even: [Stop] = []
         for (stop, next) in zip(stops, stops.dropFirst()) {
             even.append(stop)
-            guard stop.color.alpha != next.color.alpha, next.location > stop.location else { continue }
+            guard isPerceptual || stop.color.alpha != next.color.alpha, next.location > stop.location else { continue }
             for step in 1..<Self.steps {
                 let part = Double(step) / Double(Self.steps)
                 even.append(
                     Stop(
-                        color: stop.color.changedOver(to: next.color, part),
+                        color: mixed(stop, next, part),
                         location: stop.location + (next.location - stop.location) * part))
             }
         }
@@ -22,13 +22,18 @@ extension SceneGradient {
 
     private static let steps = 16
 
+    private func mixed(_ stop: Stop, _ next: Stop, _ part: Double) -> SceneColor {
+        isPerceptual
+            ? stop.color.changedOverAsSeen(to: next.color, part) : stop.color.changedOver(to: next.color, part)
+    }
+
     /// The colour at a place of the course: 0 at its beginning, 1 at its end.
     func color(at location: CGFloat) -> SceneColor {
         guard let first = stops.first, let last = stops.last else { return SceneColor(0, 0, 0, alpha: 0) }
         if location <= first.location { return first.color }
         for (stop, next) in zip(stops, stops.dropFirst()) where location <= next.location {
             let length = next.location - stop.location
-            return length > 0 ? stop.color.changedOver(to: next.color, (location - stop.location) / length) : next.color
+            return length > 0 ? mixed(stop, next, (location - stop.location) / length) : next.color
         }
         return last.color
     }

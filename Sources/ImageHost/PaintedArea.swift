@@ -17,13 +17,20 @@ extension SceneTree {
                 area = area.union(paintedArea(of: child).placed(child))
             }
         }
-        return style.shadow.map { area.union(area.castingShadow($0)) } ?? area
+        for filter in [style.filter, style.shadow.map(SceneFilter.shadow)].compactMap(\.self) {
+            area = area.filtered(filter)
+        }
+        return area
     }
+
+    private static let everywhere = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
 
     private func contentArea(of node: SceneNode) -> CGRect {
         let frame = CGRect(origin: .zero, size: node.frame.size)
         switch node.content {
-        case .none, .image, .scroll, .textField: return frame
+        case .none, .image, .changedImage, .scroll, .textField: return frame
+        // What commands paint may be anywhere.
+        case .drawing: return Self.everywhere
         case .text(let block):
             // Letters reach beyond their lines, slanted ones to the side, too.
             return block.lines.reduce(frame) { area, line in
@@ -45,18 +52,25 @@ extension CGRect {
         offsetBy(dx: shadow.x, dy: shadow.y).insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
     }
 
+    fileprivate func filtered(_ filter: SceneFilter) -> CGRect {
+        switch filter {
+        case .blur(let radius): insetBy(dx: -3 * radius, dy: -3 * radius)
+        case .shadow(let shadow): union(castingShadow(shadow))
+        case .innerShadow, .saturation, .grayscale, .contrast, .brightness, .hueRotation, .inversion,
+            .multiplication, .luminanceToAlpha, .matrix, .alphaThreshold:
+            self
+        }
+    }
+
     /// In the coordinates of the parent of a node, whose own these are.
     fileprivate func placed(_ node: SceneNode) -> CGRect {
-        guard let transform = node.style.transform else { return offsetBy(dx: node.frame.minX, dy: node.frame.minY) }
-        let (anchorX, anchorY) = (transform.anchor.x * node.frame.width, transform.anchor.y * node.frame.height)
-        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
-            let (x, y) = ((x - anchorX) * transform.scaleX, (y - anchorY) * transform.scaleY)
-            let (sine, cosine) = (sin(transform.rotation), cos(transform.rotation))
-            return CGPoint(x: x * cosine - y * sine + anchorX, y: x * sine + y * cosine + anchorY)
+        let placement = Placement(of: node)
+        guard let change = placement.change else { return offsetBy(dx: node.frame.minX, dy: node.frame.minY) }
+        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
+            change.place(of: CGPoint(x: $0, y: $1))
         }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        let left = xs.min() ?? 0
-        let top = ys.min() ?? 0
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
         return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
             .offsetBy(dx: node.frame.minX, dy: node.frame.minY)
     }

@@ -54,21 +54,14 @@ final class SVGSurface: Surface {
         let before = origin
         defer { origin = before }
         let moved = "translate(\(SVGNumber(placement.origin.x).text) \(SVGNumber(placement.origin.y).text))"
-        guard let transform = placement.transform else {
+        guard let change = placement.change else {
             origin = before.map { CGPoint(x: $0.x + placement.origin.x, y: $0.y + placement.origin.y) }
             guard placement.origin != .zero else { return paint() }
             return group([("transform", moved)], paint)
         }
         origin = nil
-        let anchorX = transform.anchor.x * placement.size.width
-        let anchorY = transform.anchor.y * placement.size.height
-        let turn = SVGNumber(transform.rotation * 180 / .pi).text
-        let parts = [
-            moved, "translate(\(SVGNumber(anchorX).text) \(SVGNumber(anchorY).text))", "rotate(\(turn))",
-            "scale(\(SVGNumber(transform.scaleX).text) \(SVGNumber(transform.scaleY).text))",
-            "translate(\(SVGNumber(-anchorX).text) \(SVGNumber(-anchorY).text))",
-        ]
-        group([("transform", parts.joined(separator: " "))], paint)
+        let matrix = change.numbers.map { SVGNumber($0, decimals: 6).text }.joined(separator: " ")
+        group([("transform", "\(moved) matrix(\(matrix))")], paint)
     }
 
     /// A group that holds nothing leaves nothing.
@@ -96,13 +89,51 @@ final class SVGSurface: Surface {
 
     func layer(_ layer: Layer, _ paint: () -> Void) {
         guard !layer.isPlain else { return paint() }
+        let area = layer.area ?? Self.everywhere
         var attributes: [(String, String)] = []
         if layer.opacity < 1 { attributes.append(("opacity", SVGNumber(layer.opacity).text)) }
-        if let fade = layer.fade { attributes.append(("mask", mask(fadingIn: fade, area: layer.area))) }
-        guard let shadow = layer.shadow else { return group(attributes, paint) }
-        attributes.append(("filter", filter(in: layer.area) { $0.element("feDropShadow", Self.drop(shadow)) }))
-        group(attributes, paint)
+        if let fade = layer.fade { attributes.append(("mask", mask(fadingIn: fade, area: area))) }
+        let mixing = layer.blendMode == .normal ? "" : "mix-blend-mode:\(layer.blendMode.rawValue)"
+        let isolation = layer.isGroup ? "isolation:isolate" : ""
+        let style = [mixing, isolation].filter { !$0.isEmpty }.joined(separator: ";")
+        if !style.isEmpty { attributes.append(("style", style)) }
+        wrapped(attributes) {
+            wrapped(layer.mask.map { [("mask", mask($0, isInverted: layer.isMaskInverted, area: area))] } ?? []) {
+                filtered(by: layer.filters[...], in: area, paint)
+            }
+        }
     }
+
+    private static let everywhere = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
+
+    private func wrapped(_ attributes: [(String, String)], _ paint: () -> Void) {
+        if attributes.isEmpty { paint() } else { group(attributes, paint) }
+    }
+
+    /// The first filter is the innermost.
+    private func filtered(by filters: ArraySlice<SceneFilter>, in area: CGRect, _ paint: () -> Void) {
+        guard let last = filters.last else { return paint() }
+        let name = filter(in: area) { $0.append(primitivesOf: last) }
+        group([("filter", name)]) { filtered(by: filters.dropLast(), in: area, paint) }
+    }
+
+    /// What a mask paints is written apart. An inverted one is taken out of a white area.
+    private func mask(_ paint: () -> Void, isInverted: Bool, area: CGRect) -> String {
+        let outside = body
+        body = XMLWriter()
+        paint()
+        let inside = body
+        body = outside
+        let black = isInverted ? filter(in: area) { $0.append(primitivesOf: .matrix(Self.blackening)) } : ""
+        let kind = "mask-type:\(isInverted ? "luminance" : "alpha")"
+        return define("mask", [("maskUnits", "userSpaceOnUse"), ("style", kind)] + Self.place(area)) { mask in
+            guard isInverted else { return mask.append(inside) }
+            mask.element("rect", Self.place(area) + [("fill", "#fff")])
+            mask.element("g", [("filter", black)]) { $0.append(inside) }
+        }
+    }
+
+    private static let blackening: [Double] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
 
     private func mask(fadingIn rect: CGRect, area: CGRect) -> String {
         let gradient = define(
@@ -122,11 +153,6 @@ final class SVGSurface: Surface {
         define(
             "filter",
             [("filterUnits", "userSpaceOnUse"), ("color-interpolation-filters", "sRGB")] + Self.place(area), content)
-    }
-
-    private static func drop(_ shadow: SceneShadow) -> [(String, String)] {
-        numbers([("dx", shadow.x), ("dy", shadow.y), ("stdDeviation", shadow.radius)])
-            + [("flood-color", shadow.color.hex), ("flood-opacity", SVGNumber(shadow.color.alpha).text)]
     }
 
     func clip(to outline: Outline, _ paint: () -> Void) {
@@ -202,6 +228,7 @@ final class SVGSurface: Surface {
         switch ink {
         case .color(let color): Self.fill(color, as: property)
         case .gradient(let gradient, let rect): [(property, define(gradient, in: rect))]
+        case .tile(let tile): [(property, define(tile))]
         }
     }
 
@@ -227,6 +254,11 @@ final class SVGSurface: Surface {
             let center = place(center)
             let circle = Self.numbers([("cx", center.x), ("cy", center.y), ("fr", from), ("r", to)])
             return define("radialGradient", units + circle, stops)
+        case .elliptical(let center, let from, let to):
+            let circle = Self.numbers([("cx", center.x), ("cy", center.y), ("fr", from), ("r", to)])
+            let parts = [rect.width, 0, 0, rect.height, rect.minX, rect.minY].map { SVGNumber($0).text }
+            let change = [("gradientTransform", "matrix(\(parts.joined(separator: " ")))")]
+            return define("radialGradient", units + change + circle, stops)
         case .angular:
             // Areas are filled slice by slice; a line has one colour.
             return gradient.stops.first?.color.hex ?? "none"
@@ -235,13 +267,30 @@ final class SVGSurface: Surface {
 
     // MARK: Pictures and text
 
-    func draw(_ image: ImageAsset, in rect: CGRect) {
-        let known = pictures[image.name]
-        guard let address = known ?? host.pictures.address(of: image) else { return }
-        if known == nil {
-            pictures[image.name] = address
+    func draw(_ image: ImageAsset, in rect: CGRect, _ change: ImageChange) {
+        guard let picture = element(of: image, in: rect) else { return }
+        let look = change.isPixelated ? [("style", "image-rendering:pixelated")] : []
+        guard let tint = change.tint else { return body.element("image", picture + look) }
+        let shape = define("mask", [("maskUnits", "userSpaceOnUse"), ("style", "mask-type:alpha")] + Self.place(rect)) {
+            $0.element("image", picture + look)
         }
-        body.element("image", Self.place(rect) + [("preserveAspectRatio", "none"), ("href", address)])
+        body.element("rect", Self.place(rect) + Self.fill(tint) + [("mask", shape)])
+    }
+
+    /// Nil if there is no such picture.
+    private func element(of image: ImageAsset, in rect: CGRect) -> [(String, String)]? {
+        guard let address = pictures[image.name] ?? host.pictures.address(of: image) else { return nil }
+        pictures[image.name] = address
+        return Self.place(rect) + [("preserveAspectRatio", "none"), ("href", address)]
+    }
+
+    private func define(_ tile: SceneTile) -> String {
+        let whole = CGSize(width: tile.asset.size.width * tile.scale, height: tile.asset.size.height * tile.scale)
+        let part = CGSize(width: whole.width * tile.source.width, height: whole.height * tile.source.height)
+        let corner = CGPoint(x: -tile.source.minX * whole.width, y: -tile.source.minY * whole.height)
+        guard let picture = element(of: tile.asset, in: CGRect(origin: corner, size: whole)) else { return "none" }
+        let place = Self.place(CGRect(origin: tile.origin, size: part))
+        return define("pattern", [("patternUnits", "userSpaceOnUse")] + place) { $0.element("image", picture) }
     }
 
     func draw(_ line: Line, with ink: Ink) {
@@ -306,19 +355,67 @@ extension Box {
     }
 }
 
-/// A number in an SVG: three decimals at most. What is no number, or none that a viewer could show, is 0.
+extension XMLWriter {
+    /// What a filter does, in the words of SVG.
+    fileprivate mutating func append(primitivesOf filter: SceneFilter) {
+        if let matrix = filter.matrix {
+            let values = matrix.map { SVGNumber($0, decimals: 6).text }.joined(separator: " ")
+            return element("feColorMatrix", [("values", values)])
+        }
+        switch filter {
+        case .blur(let radius): element("feGaussianBlur", [("stdDeviation", SVGNumber(radius).text)])
+        case .shadow(let shadow):
+            element(
+                "feDropShadow",
+                shadow.distances + [("stdDeviation", SVGNumber(shadow.radius).text)] + shadow.color.flood)
+        case .innerShadow(let shadow):
+            element("feFlood", shadow.color.flood)
+            element("feComposite", [("operator", "out"), ("in2", "SourceAlpha")])
+            element("feOffset", shadow.distances)
+            element("feGaussianBlur", [("stdDeviation", SVGNumber(shadow.radius).text)])
+            element("feComposite", [("operator", "in"), ("in2", "SourceAlpha"), ("result", "s")])
+            element("feMerge") { merge in
+                for source in ["SourceGraphic", "s"] { merge.element("feMergeNode", [("in", source)]) }
+            }
+        case .alphaThreshold(let least, let most, let color):
+            let table = (0...255).map { least <= Double($0) / 255 && Double($0) / 255 <= most ? "1" : "0" }
+            element("feComponentTransfer", [("result", "a")]) { transfer in
+                transfer.element(
+                    "feFuncA", [("type", "discrete"), ("tableValues", table.joined(separator: " "))])
+            }
+            element("feFlood", color.flood)
+            element("feComposite", [("operator", "in"), ("in2", "a")])
+        case .saturation, .grayscale, .contrast, .brightness, .hueRotation, .inversion, .multiplication,
+            .luminanceToAlpha, .matrix:
+            break
+        }
+    }
+}
+
+extension SceneShadow {
+    fileprivate var distances: [(String, String)] { [("dx", SVGNumber(x).text), ("dy", SVGNumber(y).text)] }
+}
+
+extension SceneColor {
+    fileprivate var flood: [(String, String)] {
+        [("flood-color", hex), ("flood-opacity", SVGNumber(alpha).text)]
+    }
+}
+
+/// A number in an SVG: three decimals if nothing else is said. What is no number, or none that a viewer could show, is 0.
 struct SVGNumber {
     let text: String
 
-    init(_ value: CGFloat) {
+    init(_ value: CGFloat, decimals: Int = 3) {
         guard abs(value) < 1e9 else {
             text = "0"
             return
         }
-        let thousandths = Int((value * 1000).rounded())
-        let whole = String(abs(thousandths) / 1000)
-        var digits = String(1000 + abs(thousandths) % 1000).dropFirst()
+        let unit = Int(pow(10, Double(decimals)))
+        let parts = Int((value * CGFloat(unit)).rounded())
+        let whole = String(abs(parts) / unit)
+        var digits = String(unit + abs(parts) % unit).dropFirst()
         while digits.last == "0" { digits.removeLast() }
-        text = (thousandths < 0 ? "-" : "") + whole + (digits.isEmpty ? "" : "." + digits)
+        text = (parts < 0 ? "-" : "") + whole + (digits.isEmpty ? "" : "." + digits)
     }
 }

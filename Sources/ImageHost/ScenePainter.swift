@@ -24,22 +24,25 @@ struct ScenePainter {
         guard let node = scene[id] else { return }
         let opacity = node.style.opacity * (node.style.fade.map(scene.opacity) ?? 1)
         guard opacity > 0 else { return }
-        let placement = Placement(origin: node.frame.origin, transform: node.style.transform, size: node.frame.size)
-        surface.place(placement) { paint(node, opacity: opacity) }
+        surface.place(Placement(of: node)) { paint(node, opacity: opacity) }
     }
 
-    /// In the order of CSS: what a node paints casts its shadow, is cut, grows clear, and is put on what is there.
+    /// In the order of CSS: what a node paints is filtered, cut, masked, and put on what is there.
     private func paint(_ node: SceneNode, opacity: Double) {
         let style = node.style
-        let isMaterial = style.isGlass || style.isFrosted
-        let material = isMaterial ? surface.material(behind: Box(node)) : nil
-        let hasEffects = opacity < 1 || style.fadesAtBottom || style.shadow != nil
-        let area = hasEffects ? scene.paintedArea(of: node) : .zero
-        var whole = Layer(area: area)
+        let material = style.isGlass || style.isFrosted ? surface.material(behind: Box(node)) : nil
+        var whole = Layer()
         whole.opacity = opacity
         whole.fade = style.fadesAtBottom ? CGRect(origin: .zero, size: node.frame.size) : nil
-        var inside = Layer(area: area)
-        inside.shadow = style.shadow
+        whole.mask = style.mask.map { mask in { DrawingPainter(surface: surface).paint(mask.commands) } }
+        whole.blendMode = style.blendMode
+        whole.isGroup = style.isGroup
+        var inside = Layer()
+        inside.filters = [style.filter, style.shadow.map(SceneFilter.shadow)].compactMap(\.self)
+        if !whole.isPlain || !inside.isPlain {
+            let area = scene.paintedArea(of: node)
+            (whole.area, inside.area) = (area, area)
+        }
         surface.layer(whole) {
             clip(along: style.clipPath.map { .path($0, evenOdd: false) }) {
                 surface.layer(inside) {
@@ -74,32 +77,29 @@ struct ScenePainter {
     }
 
     private func paintContent(of node: SceneNode) {
+        let rect = CGRect(origin: .zero, size: node.frame.size)
         switch node.content {
-        case .none: paintChildren(of: node)
-        case .text(let block):
-            paint(block, of: node)
-            paintChildren(of: node)
-        case .image(let image):
-            let rect = CGRect(origin: .zero, size: node.frame.size)
-            if surface.shows(rect) { surface.draw(image, in: rect) }
-            paintChildren(of: node)
-        case .path(let path):
-            paint(path)
-            paintChildren(of: node)
+        case .none: break
+        case .text(let block): paint(block, of: node)
+        case .image(let image): if surface.shows(rect) { surface.draw(image, in: rect, ImageChange()) }
+        case .changedImage(let image, let change): if surface.shows(rect) { surface.draw(image, in: rect, change) }
+        case .path(let path): paint(path)
+        case .drawing(let drawing): DrawingPainter(surface: surface).paint(drawing.commands)
         case .scroll(let scroll):
-            let offset = scroll.offset(in: node.frame.size)
-            let placement = Placement(origin: CGPoint(x: -offset.x, y: -offset.y), size: scroll.contentSize)
-            surface.place(placement) { paintChildren(of: node) }
+            let offset = scroll.offset(in: rect.size)
+            return surface.place(Placement(origin: CGPoint(x: -offset.x, y: -offset.y))) { paintChildren(of: node) }
         case .textField(let field):
-            FieldPainter(field, size: node.frame.size, shaper: shaper, surface: surface).paint()
-            paintChildren(of: node)
+            FieldPainter(field, size: rect.size, shaper: shaper, surface: surface).paint()
         }
+        paintChildren(of: node)
     }
 
-    /// What is in front is painted after all of its siblings.
+    /// What has a higher order is painted after all of its siblings that have a lower one.
     private func paintChildren(of node: SceneNode) {
-        for isInFront in [false, true] {
-            for child in node.children where scene[child]?.style.isInFront == isInFront { paint(child) }
+        let children = node.children.compactMap { id in scene[id].map { (id: id, level: $0.style.level) } }
+        guard children.contains(where: { $0.level != 0 }) else { return children.forEach { paint($0.id) } }
+        for level in Set(children.map(\.level)).sorted() {
+            for child in children where child.level == level { paint(child.id) }
         }
     }
 
@@ -113,21 +113,15 @@ struct ScenePainter {
     }
 
     private func paint(_ block: TextBlock, of node: SceneNode) {
-        let ink =
-            node.isCutOut
-            ? node.style.gradient.map { Ink.gradient($0, in: CGRect(origin: .zero, size: node.frame.size)) } : nil
-        for placed in block.lines {
-            let room = CGRect(x: placed.x, y: placed.y, width: placed.width, height: placed.height)
-            guard !placed.text.isEmpty, surface.shows(room.insetBy(dx: -block.font.size, dy: -block.font.size)) else {
-                continue
-            }
-            var line = Line(
-                text: placed.text, font: block.font, x: placed.x, middle: placed.y + placed.height / 2,
-                width: placed.width)
-            line.decoration = block.decoration
-            surface.draw(line, with: ink ?? .color(block.color))
-        }
+        let rect = CGRect(origin: .zero, size: node.frame.size)
+        let gradient = node.isCutOut ? node.style.gradient.map { Ink.gradient($0, in: rect) } : nil
+        DrawingPainter(surface: surface).paint(block, at: .zero, with: gradient ?? .color(block.color))
     }
+}
+
+extension SceneStyle {
+    /// Where a node lies among its siblings; most are at 0.
+    fileprivate var level: Int { order != 0 ? order : isInFront ? 1 : 0 }
 }
 
 extension SceneNode {

@@ -48,14 +48,8 @@ final class SmallSurface {
         }
     }
 
-    /// Gives the colours so many times their strength (Filter Effects Module Level 1, `saturate`).
-    func saturate(_ s: Double) {
-        let matrix: [Double] = [
-            0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0, 0,
-            0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0, 0,
-            0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0, 0,
-            0, 0, 0, 1, 0,
-        ]
+    /// - Parameter matrix: That of a filter.
+    func recolor(_ matrix: [Double]) {
         change { pixels, width, height, stride in pixels_recolor(pixels, width, height, stride, matrix) }
     }
 

@@ -31,14 +31,26 @@ protocol Surface: AnyObject {
     func draw(_ line: Line, with ink: Ink)
 
     /// A picture, stretched to a rectangle.
-    func draw(_ image: ImageAsset, in rect: CGRect)
+    func draw(_ image: ImageAsset, in rect: CGRect, _ change: ImageChange)
 }
 
 /// Where a node stands in its parent, and how it is turned and scaled there.
 struct Placement {
     var origin: CGPoint
-    var transform: SceneTransform?
-    var size: CGSize
+    var change: PlaneTransform?
+
+    init(origin: CGPoint, change: PlaneTransform? = nil) {
+        self.origin = origin
+        self.change = change
+    }
+
+    init(of node: SceneNode) {
+        let size = node.frame.size
+        self.init(
+            origin: node.frame.origin,
+            change: node.style.transform.map { PlaneTransform($0, in: size) }
+                ?? node.style.projection.map { PlaneTransform($0, in: size) })
+    }
 }
 
 /// What is filled, and what is cut along.
@@ -53,22 +65,41 @@ enum Ink {
     case color(SceneColor)
     /// The rectangle is the one whose parts the places of the gradient are.
     case gradient(SceneGradient, in: CGRect)
+    case tile(SceneTile)
+
+    init(_ paint: ScenePaint) {
+        switch paint {
+        case .color(let color): self = .color(color)
+        case .gradient(let gradient, let rect): self = .gradient(gradient, in: rect)
+        case .tile(let tile): self = .tile(tile)
+        }
+    }
 }
 
-/// What becomes of several things together.
+/// What becomes of several things together. In the order of CSS: they are filtered, what the mask has clear goes, and the rest is
+/// put on what is there.
 struct Layer {
-    /// All that is painted in the layer lies in here.
-    var area: CGRect
-    var opacity = 1.0
-    var shadow: SceneShadow?
+    /// All that is painted in the layer lies in here; nil if that is not known.
+    var area: CGRect?
+    var filters: [SceneFilter] = []
     /// The lower part of this rectangle grows clear toward its edge.
     var fade: CGRect?
+    /// Paints what is clear where the layer is to be.
+    var mask: (() -> Void)?
+    /// What is clear in the mask stays, and the rest goes.
+    var isMaskInverted = false
+    var opacity = 1.0
+    var blendMode = SceneBlendMode.normal
+    /// What is in the layer is mixed with what else is in it, and not with what lies behind.
+    var isGroup = false
 
-    init(area: CGRect) {
+    init(area: CGRect? = nil) {
         self.area = area
     }
 
-    var isPlain: Bool { opacity >= 1 && shadow == nil && fade == nil }
+    var isPlain: Bool {
+        filters.isEmpty && fade == nil && mask == nil && opacity >= 1 && blendMode == .normal && !isGroup
+    }
 }
 
 /// A line of text where it stands.

@@ -32,7 +32,7 @@ SCHEMES = ["light", "dark"]
 SCREENS = {
     "categories": ("EquipmentCatalogue", [], None),
     "things": ("EquipmentCatalogue", ['press button "Camp Kitchen"'], None),
-    "thing": ("EquipmentCatalogue", ['press button "Camp Kitchen"', 'press button "kettle, Kettle"'], None),
+    "thing": ("EquipmentCatalogue", ['press button "Camp Kitchen"', 'press button "Kettle"'], None),
     "shop": ("DessertShop", [], None),
     "flavour": ("DessertShop", [], "dessertshop://flavours/2"),
     "order": ("DessertShop", [], "dessertshop://orders/1"),
@@ -80,15 +80,15 @@ def show(browser, address_of):
         person = Person(context.new_page(), screen)
         numbers = [screen.width, screen.height, screen.scale, *SAFE_AREAS[screen.device], 1, scheme == "dark", 1, 1]
         window = "window=" + "_".join(str(int(number)) for number in numbers)
-        address = address_of(program(app))
-        person.open(f"{address}?{window}")
-        if link:
-            person.page.goto(f"{address}/open?url={urllib.parse.quote(link, safe='')}")
-            # The page has an address of its own now, which says nothing of the device.
-            separator = "&" if "?" in person.page.url else "?"
-            person.sent.clear()
-            person.open(f"{person.page.url}{separator}{window}")
-        person.follow(*steps)
+        # The app's own address, to which one is led, and the device's numbers in it.
+        person.open(address_of(program(app)))
+        home = person.page.url.partition("?")[0]
+        opened = f"{home}open?url={urllib.parse.quote(link, safe='')}" if link else home
+        person.page.goto(opened)
+        person.sent.clear()
+        person.open(person.page.url + ("&" if "?" in person.page.url else "?") + window)
+        for step in steps:
+            person.page.get_by_role("button", name=step.split('"')[1]).tap()
         person.page.mouse.move(0, 0)
         person.page.evaluate("document.activeElement?.blur()")
         person.page.evaluate("document.fonts.ready")

@@ -16,6 +16,11 @@ int pixels_blur(uint8_t *pixels, int width, int height, int stride, int channels
 // Gives each pixel of ARGB32 another colour: four rows of factors for red, green, blue, alpha and one, from 0 to 1.
 void pixels_recolor(uint8_t *pixels, int width, int height, int stride, const double matrix[20]);
 
+// Paints each pixel of ARGB32 whose alpha is from `least` to `most`, of 255, in one colour, and makes the others clear.
+void pixels_threshold(
+    uint8_t *pixels, int width, int height, int stride, int least, int most, uint8_t red, uint8_t green, uint8_t blue,
+    double alpha);
+
 // Writes rows of red, green, blue and, with four channels, alpha, which is not multiplied in, as ARGB32.
 void pixels_from_rgb(
     uint8_t *pixels, int stride, const uint8_t *source, int source_stride, int channels, int width, int height);

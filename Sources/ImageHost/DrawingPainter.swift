@@ -1,0 +1,58 @@
+import Foundation
+import SceneCore
+
+/// Paints plain commands: what a canvas shows, masks, and the texts of nodes.
+struct DrawingPainter {
+    let surface: any Surface
+
+    func paint(_ commands: [SceneDrawing.Command]) {
+        for command in commands {
+            switch command {
+            case .fill(let data, let paint, let evenOdd):
+                surface.fill(.path(data, evenOdd: evenOdd), with: Ink(paint))
+            case .stroke(let data, let paint, let width, let pen):
+                surface.stroke(data, with: Ink(paint), width: width, pen: pen)
+            case .text(let block, let place, let paint):
+                self.paint(block, at: place, with: paint.map(Ink.init) ?? .color(block.color))
+            case .image(let asset, let rect, let isPixelated):
+                var change = ImageChange()
+                change.isPixelated = isPixelated
+                surface.draw(asset, in: rect, change)
+            case .layer(let layer, let commands): paint(layer, commands)
+            }
+        }
+    }
+
+    private func paint(_ layer: SceneLayer, _ commands: [SceneDrawing.Command]) {
+        var whole = Layer()
+        whole.filters = layer.filters
+        whole.mask = layer.mask.map { mask in { paint(mask) } }
+        whole.isMaskInverted = layer.isMaskInverted
+        whole.opacity = layer.opacity
+        whole.blendMode = layer.blendMode
+        surface.place(Placement(origin: .zero, change: PlaneTransform(layer.transform))) {
+            surface.layer(whole) {
+                clip(along: layer.clips[...]) { paint(commands) }
+            }
+        }
+    }
+
+    /// Only what lies in all of the areas is painted.
+    private func clip(along areas: ArraySlice<SceneOutline>, _ paint: () -> Void) {
+        guard let area = areas.first else { return paint() }
+        surface.clip(to: .path(area.data, evenOdd: area.evenOdd)) { clip(along: areas.dropFirst(), paint) }
+    }
+
+    /// Lines that cannot be seen are passed over: shaping them would be most of the work.
+    func paint(_ block: TextBlock, at place: CGPoint, with ink: Ink) {
+        for placed in block.lines where !placed.text.isEmpty {
+            let (x, y) = (place.x + placed.x, place.y + placed.y)
+            let room = CGRect(x: x, y: y, width: placed.width, height: placed.height)
+            guard surface.shows(room.insetBy(dx: -block.font.size, dy: -block.font.size)) else { continue }
+            var line = Line(
+                text: placed.text, font: block.font, x: x, middle: y + placed.height / 2, width: placed.width)
+            line.decoration = block.decoration
+            surface.draw(line, with: ink)
+        }
+    }
+}
