@@ -97,7 +97,6 @@ struct ScenePainter {
     /// What has a higher order is painted after all of its siblings that have a lower one.
     private func paintChildren(of node: SceneNode) {
         let children = node.children.compactMap { id in scene[id].map { (id: id, level: $0.style.level) } }
-        guard children.contains(where: { $0.level != 0 }) else { return children.forEach { paint($0.id) } }
         for level in Set(children.map(\.level)).sorted() {
             for child in children where child.level == level { paint(child.id) }
         }
