@@ -23,7 +23,7 @@ extension CairoSurface {
             cairo_set_source(cairo, result)
             cairo_set_operator(cairo, layer.blendMode.cairoOperator)
             if let fade = layer.fade {
-                self.mask(fadingIn: fade, opacity: layer.opacity)
+                self.mask(by: fade, opacity: layer.opacity)
             } else {
                 cairo_paint_with_alpha(cairo, layer.opacity)
             }
@@ -164,12 +164,13 @@ extension CairoSurface {
         cairo_clip(cairo)
     }
 
-    private func mask(fadingIn rect: CGRect, opacity: Double) {
-        guard let fade = cairo_pattern_create_linear(0, rect.minY, 0, rect.maxY) else { return }
-        defer { cairo_pattern_destroy(fade) }
-        cairo_pattern_add_color_stop_rgba(fade, Finish.fadeStart, 0, 0, 0, opacity)
-        cairo_pattern_add_color_stop_rgba(fade, 1, 0, 0, 0, 0)
-        cairo_mask(cairo, fade)
+    private func mask(by fade: Fade, opacity: Double) {
+        guard let mask = cairo_pattern_create_linear(0, fade.rect.minY, 0, fade.rect.maxY) else { return }
+        defer { cairo_pattern_destroy(mask) }
+        for stop in fade.stops {
+            cairo_pattern_add_color_stop_rgba(mask, stop.place, 0, 0, 0, opacity * stop.opacity)
+        }
+        cairo_mask(cairo, mask)
     }
 
     // MARK: Shadows

@@ -92,7 +92,7 @@ final class SVGSurface: Surface {
         let area = layer.area ?? Self.everywhere
         var attributes: [(String, String)] = []
         if layer.opacity < 1 { attributes.append(("opacity", SVGNumber(layer.opacity).text)) }
-        if let fade = layer.fade { attributes.append(("mask", mask(fadingIn: fade, area: area))) }
+        if let fade = layer.fade { attributes.append(("mask", mask(by: fade, area: area))) }
         let mixing = layer.blendMode == .normal ? "" : "mix-blend-mode:\(layer.blendMode.rawValue)"
         let isolation = layer.isGroup ? "isolation:isolate" : ""
         let style = [mixing, isolation].filter { !$0.isEmpty }.joined(separator: ";")
@@ -135,14 +135,13 @@ final class SVGSurface: Surface {
 
     private static let blackening: [Double] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
 
-    private func mask(fadingIn rect: CGRect, area: CGRect) -> String {
-        let gradient = define(
-            "linearGradient",
-            [("gradientUnits", "userSpaceOnUse"), ("x1", "0"), ("x2", "0")]
-                + Self.numbers([("y1", rect.minY), ("y2", rect.maxY)])
-        ) { gradient in
-            gradient.element("stop", [("offset", SVGNumber(Finish.fadeStart).text), ("stop-color", "#fff")])
-            gradient.element("stop", [("offset", "1"), ("stop-color", "#fff"), ("stop-opacity", "0")])
+    private func mask(by fade: Fade, area: CGRect) -> String {
+        let line = Self.numbers([("x1", 0), ("y1", fade.rect.minY), ("x2", 0), ("y2", fade.rect.maxY)])
+        let gradient = define("linearGradient", [("gradientUnits", "userSpaceOnUse")] + line) { gradient in
+            for stop in fade.stops {
+                let numbers = Self.numbers([("offset", stop.place), ("stop-opacity", stop.opacity)])
+                gradient.element("stop", numbers + [("stop-color", "#fff")])
+            }
         }
         return define("mask", [("maskUnits", "userSpaceOnUse")] + Self.place(area)) { mask in
             mask.element("rect", Self.place(area) + [("fill", gradient)])

@@ -33,7 +33,7 @@ struct ScenePainter {
         let material = style.isGlass || style.isFrosted ? surface.material(behind: Box(node)) : nil
         var whole = Layer()
         whole.opacity = opacity
-        whole.fade = style.fadesAtBottom ? CGRect(origin: .zero, size: node.frame.size) : nil
+        whole.fade = node.fade
         whole.mask = style.mask.map { mask in { DrawingPainter(surface: surface).paint(mask.commands) } }
         whole.blendMode = style.blendMode
         whole.isGroup = style.isGroup
@@ -85,8 +85,8 @@ struct ScenePainter {
         case .changedImage(let image, let change): if surface.shows(rect) { surface.draw(image, in: rect, change) }
         case .path(let path): paint(path)
         case .drawing(let drawing): DrawingPainter(surface: surface).paint(drawing.commands)
-        case .scroll(let scroll):
-            let offset = scroll.offset(in: rect.size)
+        case .scroll:
+            let offset = scene.offset(of: node)
             return surface.place(Placement(origin: CGPoint(x: -offset.x, y: -offset.y))) { paintChildren(of: node) }
         case .textField(let field):
             FieldPainter(field, size: rect.size, shaper: shaper, surface: surface).paint()
@@ -124,6 +124,13 @@ extension SceneStyle {
 }
 
 extension SceneNode {
+    /// Where the node grows clear toward its edges; nil if it does not.
+    fileprivate var fade: Fade? {
+        let rect = CGRect(origin: .zero, size: frame.size)
+        if scroll?.isWheel == true { return Fade(rect: rect, stops: Finish.wheelFade) }
+        return style.fadesAtBottom ? Fade(rect: rect, stops: Finish.bottomFade) : nil
+    }
+
     /// A text that its gradient shines through.
     var isCutOut: Bool {
         if case .text = content { style.gradient != nil } else { false }

@@ -82,8 +82,7 @@ struct Layer {
     /// All that is painted in the layer lies in here; nil if that is not known.
     var area: CGRect?
     var filters: [SceneFilter] = []
-    /// The lower part of this rectangle grows clear toward its edge.
-    var fade: CGRect?
+    var fade: Fade?
     /// Paints what is clear where the layer is to be.
     var mask: (() -> Void)?
     /// What is clear in the mask stays, and the rest goes.
@@ -100,6 +99,12 @@ struct Layer {
     var isPlain: Bool {
         filters.isEmpty && fade == nil && mask == nil && opacity >= 1 && blendMode == .normal && !isGroup
     }
+}
+
+/// How something grows clear from above to below.
+struct Fade {
+    var rect: CGRect
+    var stops: [Finish.FadeStop]
 }
 
 /// A line of text where it stands.

@@ -33,8 +33,21 @@ package enum Finish {
         SceneShadow(color: SceneColor(0, 0, 0, alpha: 0.12), radius: 14, x: 0, y: 8),
     ]
 
-    /// Down to this part of its height, a node that fades at its bottom is as it is; at its lower edge it is clear.
-    package static let fadeStart = 0.55
+    /// How much is left at a place: 0 at the upper edge of a node, 1 at its lower one.
+    package struct FadeStop: Equatable, Sendable {
+        package var place: CGFloat
+        package var opacity: Double
+
+        fileprivate init(_ place: CGFloat, _ opacity: Double) {
+            self.place = place
+            self.opacity = opacity
+        }
+    }
+
+    /// A node that fades at its bottom.
+    package static let bottomFade = [FadeStop(0.55, 1), FadeStop(1, 0)]
+    /// A wheel of options, of which the one in the middle is chosen.
+    package static let wheelFade = [FadeStop(0, 0), FadeStop(0.4, 1), FadeStop(0.6, 1), FadeStop(1, 0)]
 
     /// The line around a field, in points.
     package static let fieldBorder: CGFloat = 1

@@ -91,6 +91,26 @@ struct ContentTests {
         #expect(screen.color(50, 35) == .white)
     }
 
+    @Test("Commands are painted one over the other, layers all together")
+    func drawing() throws {
+        var half = SceneLayer()
+        half.opacity = 0.5
+        half.transform = [1, 0, 0, 1, 50, 0]
+        let square = "M0 0H40V40H0Z"
+        let drawing = SceneDrawing([
+            .fill(data: square, with: .color(.red), evenOdd: false),
+            .layer(
+                half,
+                [
+                    .fill(data: square, with: .color(.red), evenOdd: false),
+                    .fill(data: square, with: .color(.black), evenOdd: false),
+                ]),
+        ])
+        let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, content: .drawing(drawing))])
+        #expect(screen.color(20, 20) == .red)
+        #expect(screen.color(70, 20).isNear(SceneColor(128, 128, 128)))
+    }
+
     @Test("A picture whose file is gone leaves its place empty")
     func missingPicture() throws {
         let asset = ImageAsset(

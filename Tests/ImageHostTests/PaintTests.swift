@@ -194,26 +194,76 @@ struct PaintTests {
         #expect(screen.color(25, 25) == .red)
     }
 
-    @Test("A fade that follows a scroller is as the app has it scrolled")
-    func fade() throws {
-        func screen(scrolledTo y: CGFloat?) throws -> Screenshot {
+    @Test(
+        "What is in a scroller stands where it is scrolled to, and what follows the scroller is as visible as that makes it"
+    )
+    func scrolling() throws {
+        func screen(scrolledTo y: CGFloat) throws -> Screenshot {
             var scroll = SceneScroll(contentSize: CGSize(width: 50, height: 500))
-            if let y {
-                let target = CGRect(x: 0, y: y, width: 50, height: 10)
-                scroll.request = ScrollRequest(
-                    number: 1, target: target, anchor: CGPoint(x: 0, y: 0), covered: SafeArea(), isAnimated: false)
-            }
+            scroll.offset.y = y
             return try Screenshot(of: [
                 .make(1, 0, 0, 50, 100, content: .scroll(scroll), children: [2]), .make(2, 0, 200, 50, 10, .red),
                 .make(3, 60, 0, 40, 40, .blue) { $0.fade = ScrollFade(scroller: NodeID(1), from: 10, to: 20) },
             ])
         }
-        let still = try screen(scrolledTo: nil)
+        let still = try screen(scrolledTo: 0)
         #expect(still.color(80, 20) == .white)
         #expect(still.color(25, 5) == .white)
         let scrolled = try screen(scrolledTo: 200)
         #expect(scrolled.color(80, 20) == .blue)
         #expect(scrolled.color(25, 5) == .red)
+    }
+
+    @Test("Colours are mixed with what lies behind as the blend mode says, and a group keeps to itself")
+    func blending() throws {
+        func color(isGroup: Bool) throws -> SceneColor {
+            try Screenshot(of: [
+                .make(1, 0, 0, 100, 100, SceneColor(255, 255, 0)),
+                .make(2, 0, 0, 100, 100, children: [3]) { $0.isGroup = isGroup },
+                .make(3, 20, 20, 60, 60, SceneColor(0, 255, 255)) { $0.blendMode = .multiply },
+            ]).color(50, 50)
+        }
+        #expect(try color(isGroup: false) == SceneColor(0, 255, 0))
+        #expect(try color(isGroup: true) == SceneColor(0, 255, 255))
+    }
+
+    @Test("A filter changes the colours of all of a node")
+    func filtering() throws {
+        let screen = try Screenshot(of: [
+            .make(1, 0, 0, 50, 50, .red) { $0.filter = .inversion(1) },
+            .make(2, 50, 0, 50, 50, .red) { $0.filter = .grayscale(1) },
+            .make(3, 20, 70, 60, 20, .black) { $0.filter = .blur(radius: 4) },
+        ])
+        #expect(screen.color(25, 25).isNear(SceneColor(0, 255, 255)))
+        // The share of red in what is seen as light: 0.213.
+        #expect(screen.color(75, 25).isNear(SceneColor(54, 54, 54)))
+        #expect(screen.color(50, 70).isNear(SceneColor(128, 128, 128), within: 16))
+    }
+
+    @Test("Where a mask is clear, a node is clear")
+    func masking() throws {
+        let left = SceneDrawing([.fill(data: "M0 0H50V100H0Z", with: .color(.black), evenOdd: false)])
+        let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, .red) { $0.mask = left }])
+        #expect(screen.color(25, 50) == .red)
+        #expect(screen.color(75, 50) == .white)
+    }
+
+    @Test("What is turned about an upright axis is as narrow as the turn makes it")
+    func projecting() throws {
+        let turn = SceneRotation(
+            angle: .pi / 3, x: 0, y: 1, z: 0, anchor: CGPoint(x: 0.5, y: 0.5), depth: 0, perspective: 0)
+        let screen = try Screenshot(of: [.make(1, 10, 10, 80, 80, .red) { $0.projection = .rotation(turn) }])
+        // Half of 80 points: from 30 to 70.
+        #expect(screen.color(31, 50) == .red && screen.color(69, 50) == .red)
+        #expect(screen.color(29, 50) == .white && screen.color(71, 50) == .white)
+    }
+
+    @Test("What has a higher order is painted later")
+    func order() throws {
+        let screen = try Screenshot(of: [
+            .make(1, 0, 0, 50, 50, .red) { $0.order = 2 }, .make(2, 0, 0, 50, 50, .blue) { $0.order = 1 },
+        ])
+        #expect(screen.color(25, 25) == .red)
     }
 
     @Test("A window beyond all measure is refused with a sentence")

@@ -24,9 +24,15 @@ enum Stylesheet {
         let rim = "light-dark(\(Finish.rim(in: .light).css),\(Finish.rim(in: .dark).css))"
         css.set("--rim", "inset 0 0 0 \(PageNumber(Finish.rimWidth).length) \(rim)")
         css.set("--raised", Finish.raised.map(\.boxCSS).joined(separator: ","))
-        css.set("--ending", "linear-gradient(#000 \(PageNumber(Finish.fadeStart * 100).text)%,transparent)")
+        css.set("--ending", Self.mask(Finish.bottomFade))
+        css.set("--wheel", Self.mask(Finish.wheelFade))
         css.set("--field-border", PageNumber(Finish.fieldBorder).length)
         return ":root{\(css.text)}\n"
+    }
+
+    private static func mask(_ stops: [Finish.FadeStop]) -> String {
+        let places = stops.map { "rgb(0 0 0/\(PageNumber($0.opacity).text)) \(PageNumber($0.place * 100).text)%" }
+        return "linear-gradient(\(places.joined(separator: ",")))"
     }
 }
 
