@@ -97,14 +97,27 @@ enum Launch {
     }
 
     private static func hostedApp<A: App>(_ shown: Shown<A>) -> HostedApp {
-        let text = PangoTextMeasurer()
-        let catalog = catalog()
+        let resources = Resources { catalog() }
         return HostedApp(
-            name: name, title: title, arguments: shown.arguments, pictures: catalog.served, fonts: FontFiles.served,
-            fontSheet: FontFiles.faceSheet, hanFaces: hanFaces, warmUp: { text.warmUp() },
+            name: name, title: title, arguments: shown.arguments, pictures: resources.catalog.served,
+            fonts: FontFiles.served, fontSheet: FontFiles.faceSheet, hanFaces: hanFaces,
+            warmUp: { resources.text.warmUp },
             makeProvider: {
-                shown.makeProvider(services(text: text, catalog: catalog, defaults: .standard), isWatched: true)
+                let services = services(text: resources.text, catalog: resources.catalog, defaults: .standard)
+                return shown.makeProvider(services, isWatched: true)
             })
+    }
+
+    /// What is read from files, when it is first needed: the process that only speaks HTTP never needs it.
+    @MainActor
+    private final class Resources {
+        lazy var text = PangoTextMeasurer()
+        private(set) lazy var catalog = makeCatalog()
+        private let makeCatalog: () -> AssetCatalog
+
+        init(_ makeCatalog: @escaping () -> AssetCatalog) {
+            self.makeCatalog = makeCatalog
+        }
     }
 
     private static var hanFaces: HanFaces {

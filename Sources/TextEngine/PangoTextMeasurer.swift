@@ -38,16 +38,21 @@ package final class PangoTextMeasurer: TextMeasurer {
         LineMetrics(font).height(ofLines: count)
     }
 
-    /// Lays out a line in each usual font and script, so that the first person does not wait for fonts to be read; of those that
-    /// few apps use, a person waits some milliseconds. No thread is left running: a process may fork afterwards.
-    package func warmUp() {
-        for design in Self.usualDesigns {
-            for weight in FontFiles.weights {
-                let font = FontDescriptor(design: design, size: 17, weight: weight)
-                for sample in Self.samples { _ = shaper.line(of: sample, font: font) }
+    /// Each lays out a line in one of the usual fonts and scripts, those first that most apps show first, so that people do not
+    /// wait for fonts to be read; of those that few apps use, a person waits some milliseconds. After each of them no thread is
+    /// left running: a process may fork.
+    package var warmUp: [() -> Void] {
+        Self.samples.flatMap { sample in
+            Self.usualDesigns.flatMap { design in
+                FontFiles.weights.map { weight in
+                    let font = FontDescriptor(design: design, size: 17, weight: weight)
+                    return { [shaper] in
+                        _ = shaper.line(of: sample, font: font)
+                        HelperThreads.waitUntilGone()
+                    }
+                }
             }
         }
-        HelperThreads.waitUntilGone()
     }
 
     /// A text in each script, because Pango looks for fonts by script.

@@ -11,30 +11,37 @@ package struct HostedApp {
     /// What the app's Info.plist says; empty if it has none.
     package var information: [String: Any]
     /// The app's pictures by ``ImageAsset/File/key``, served at `/apps/NAME/assets/KEY`.
-    package var pictures: [String: URL]
+    @MainActor package var pictures: [String: URL] { makePictures() }
     /// WOFF2 files and their style sheet by file name, served at `/fonts/FILE`.
-    package var fonts: [String: URL]
+    @MainActor package var fonts: [String: URL] { makeFonts() }
     /// The one of ``fonts`` that is the style sheet; nil if there is none.
-    package var fontSheet: String?
+    @MainActor package var fontSheet: String? { makeFontSheet() }
+    // The front is the same executable and needs none of them: they are not looked for before somebody asks.
+    private let makePictures: @MainActor () -> [String: URL]
+    private let makeFonts: @MainActor () -> [String: URL]
+    private let makeFontSheet: @MainActor () -> String?
     package var hanFaces: HanFaces
-    /// Loads what every visitor needs (fonts, Foundation), once, before any visitor's process is forked. It runs no code
-    /// of the app and starts no thread.
-    package var warmUp: @MainActor () -> Void
+    /// Load what every visitor needs (fonts, Foundation), step by step, so that the processes of visitors are forked with it. None
+    /// runs code of the app, and none leaves a thread behind.
+    package var warmUp: @MainActor () -> [() -> Void]
     /// Called once in each visitor's process: here the app's own code begins.
     package var makeProvider: @MainActor () -> any SceneProvider
 
     package init(
         name: String, title: String, information: [String: Any] = Bundle.main.infoDictionary ?? [:],
-        arguments: [String] = [], pictures: [String: URL], fonts: [String: URL], fontSheet: String?, hanFaces: HanFaces,
-        warmUp: @escaping @MainActor () -> Void, makeProvider: @escaping @MainActor () -> any SceneProvider
+        arguments: [String] = [], pictures: @autoclosure @escaping @MainActor () -> [String: URL],
+        fonts: @autoclosure @escaping @MainActor () -> [String: URL],
+        fontSheet: @autoclosure @escaping @MainActor () -> String?,
+        hanFaces: HanFaces, warmUp: @escaping @MainActor () -> [() -> Void],
+        makeProvider: @escaping @MainActor () -> any SceneProvider
     ) {
         self.name = name
         self.title = title
         self.information = information
         self.arguments = arguments
-        self.pictures = pictures
-        self.fonts = fonts
-        self.fontSheet = fontSheet
+        makePictures = pictures
+        makeFonts = fonts
+        makeFontSheet = fontSheet
         self.hanFaces = hanFaces
         self.warmUp = warmUp
         self.makeProvider = makeProvider

@@ -13,7 +13,7 @@ enum InProcess {
         guard process_socket_pair(&ends) == 0 else { throw ZygoteError.notForked(code: errno) }
         let frontsEnd = ends[0]
         let site = Site(app: app)
-        app.warmUp()
+        for step in app.warmUp() { step() }
         Thread.detachNewThread {
             exit(serve(site, options: options, worker: frontsEnd))
         }

@@ -6,6 +6,7 @@ struct Site: Codable, Equatable {
     var app: AppCard
     var files: [String: StaticFile] = [:]
 
+    @MainActor
     init(app: HostedApp) {
         self.app = app.card
         for (key, file) in app.pictures where Self.staysInside(file) {
