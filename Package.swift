@@ -120,6 +120,10 @@ let package = Package(
             resources: [.copy("Assets.xcassets")], swiftSettings: swift6),
 
         .executableTarget(
+            name: "ProduceGuide", dependencies: swiftUI, path: "Examples/ProduceGuide",
+            resources: [.copy("Assets.xcassets")], swiftSettings: swift6),
+
+        .executableTarget(
             name: "HeadlessBench", dependencies: ["SwiftUICore", "SwiftUITesting"], path: "Benchmarks/Headless",
             swiftSettings: swift6),
 
@@ -163,6 +167,8 @@ let package = Package(
             name: "DessertShopTests", dependencies: ["DessertShop", "SwiftUITesting"], swiftSettings: swift6),
         .testTarget(
             name: "RestaurantsTests", dependencies: ["Restaurants", "SwiftUITesting"], swiftSettings: swift6),
+        .testTarget(
+            name: "ProduceGuideTests", dependencies: ["ProduceGuide", "SwiftUITesting"], swiftSettings: swift6),
     ]
         + guests.map { name in
             .executableTarget(
