@@ -20,6 +20,7 @@ from floor_server import floor_page
 from hosted_app import ROOT, cpu_seconds, hosted_app, private_kilobytes
 from taps import tap, wait_until_alive
 from wire import SocketLog, first_load
+from yoga_layout import yoga_layout
 
 CHROMIUM = "/usr/bin/chromium"
 # An 11-inch iPad on its side: both columns are on screen.
@@ -178,9 +179,11 @@ def add_headless(table):
     program = ROOT / ".build" / "release" / "HeadlessBench"
     if not program.exists():
         return
+    cold, changed = map(milliseconds, yoga_layout())
     for line in subprocess.run([program], capture_output=True, text=True, check=True).stdout.splitlines():
         what, _, figure = line.partition("\t")
-        table.add(what, figure)
+        yoga = f"Yoga {cold}" if "new width" in what else f"Yoga {changed}" if "its size" in what else ""
+        table.add(what, figure, yoga)
 
 
 def part(times, at):

@@ -54,4 +54,7 @@ func measure(rows: Int) throws {
 }
 
 try measure(rows: 12)
-if CommandLine.arguments.count == 1 { try measure(rows: 1000) }
+if CommandLine.arguments.count == 1 {
+    try measure(rows: 1000)
+    try measureLayout()
+}
