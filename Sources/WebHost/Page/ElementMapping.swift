@@ -237,7 +237,9 @@ extension SceneLink {
 extension TextBlock {
     /// Whether reading the lines aloud is the same as saying `label`; where lines end makes no difference.
     fileprivate func says(_ label: String) -> Bool {
-        lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) } == label.split(whereSeparator: \.isWhitespace)
+        // What most texts are: one line that is its own label.
+        if lines.count == 1, lines[0].text == label { return true }
+        return lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) } == label.split(whereSeparator: \.isWhitespace)
     }
 }
 

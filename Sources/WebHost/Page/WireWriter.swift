@@ -234,7 +234,9 @@ extension WireWriter {
     }
 
     private mutating func dropEmptyFields() {
-        while bytes.suffix(2) == [UInt8(ascii: ","), UInt8(ascii: "0")] { bytes.removeLast(2) }
+        while let last = bytes.last, last == UInt8(ascii: "0"), bytes.dropLast().last == UInt8(ascii: ",") {
+            bytes.removeLast(2)
+        }
     }
 
     private mutating func append(_ entry: PatternTable.Entry) {
