@@ -51,6 +51,16 @@ struct AccessibilityTests {
         #expect(app.nodes { $0.meaning.role == .heading(level: 2) }.count == 1)
     }
 
+    @Test("A heading has the level that is said, and none once it is said to be none")
+    func headingLevel() {
+        let levelled = TestApp(on: .phone) { Text("Tea").accessibilityHeading(.h3) }
+        #expect(levelled.nodes { $0.meaning.role == .heading(level: 3) }.count == 1)
+        let plain = TestApp(on: .phone) {
+            Text("Tea").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
+        }
+        #expect(plain.outline == "application\n  text \"Tea\"")
+    }
+
     @Test("An identifier is for tests and scripts only")
     func identifier() {
         let app = TestApp(on: .phone) { Text("Tea").accessibilityIdentifier("drink") }

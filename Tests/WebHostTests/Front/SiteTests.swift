@@ -16,6 +16,7 @@ private struct NoApp: SceneProvider {
     func openScene(on device: Device, restoring state: Data) -> any SceneSession { NoScene() }
 }
 
+@MainActor
 @Suite("What is served")
 struct SiteTests {
     @Test("A symbolic link in a catalogue is served where it stays in it, and not where it leads out")
