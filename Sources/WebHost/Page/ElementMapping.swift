@@ -239,7 +239,8 @@ extension TextBlock {
     fileprivate func says(_ label: String) -> Bool {
         // What most texts are: one line that is its own label.
         if lines.count == 1, lines[0].text == label { return true }
-        return lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) } == label.split(whereSeparator: \.isWhitespace)
+        return lines.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
+            == label.split(whereSeparator: \.isWhitespace)
     }
 }
 
