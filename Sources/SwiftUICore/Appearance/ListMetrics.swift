@@ -4,6 +4,8 @@ import Foundation
 enum ListMetrics {
     /// The least height of a row: a line of body and what is around it (20.5 + 2 × 15.75; derived).
     static let rowHeight: CGFloat = 52
+    /// The line of body that this is made for. Where the person's lines are higher, rows are as much higher (exact: 56 around 24.5).
+    static let rowLine: CGFloat = 20.5
     /// Around content that is higher than a line, together above and below (derived).
     static let rowPadding: CGFloat = 30
     /// From the card's edge, or the window's in a plain list, to the content (exact).

@@ -71,6 +71,11 @@ struct ListLook: Equatable {
         if environment.scrollContentBackground == .hidden { background = nil }
     }
 
+    /// A row has room for a line of the person's text size.
+    mutating func makeRoom(forLine height: CGFloat) {
+        rowHeight += max(0, height - ListMetrics.rowLine)
+    }
+
     private mutating func useBareSections() {
         sectionSpacing = 0
         headerSpacing = ListMetrics.plainHeaderSpacing

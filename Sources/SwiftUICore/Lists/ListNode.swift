@@ -1,3 +1,5 @@
+import SceneCore
+
 /// A list in the graph: knows its rows, and hears which of them is pressed.
 final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<SelectionValue, Content>>,
     ScrollingNode
@@ -20,8 +22,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         let inputs = inputs(for: content, environment: environmentOfRows())
         content = Content._makeView(view: _GraphValue(value.content), inputs: inputs).node
         readingEnvironment {
-            item.look = ListLook(
+            var look = ListLook(
                 style: environment.listStyle.resolved(isSidebar: environment.isSidebar), environment: environment)
+            let body = Font.body.descriptor(in: environment)
+            look.makeRoom(forLine: window.services.text.height(ofLines: 1, font: body))
+            item.look = look
             item.isScrollEnabled = environment.isScrollEnabled
             adoptScrolling()
         }
