@@ -69,7 +69,7 @@ def test_what_a_tab_keeps_is_there_again_after_a_reload_although_the_host_has_en
         reads(page, "place Lake")
         second = page.context.new_page()
         second.goto(address)
-        reads(second, "place ")
+        reads(second, "place none")
         second.close()
         port = address.rsplit(":", 1)[1].strip("/")
     with running(tmp_path, port):

@@ -14,7 +14,7 @@ struct Amounts: View {
             edits += $0 ? "(" : ")"
         }
         .frame(width: 237)
-        Text("volume \(Int((volume * 100).rounded())), edits \(edits)")
+        Text("volume \(Int((volume * 100).rounded())), edits \(edits.isEmpty ? "none" : edits)")
         Slider(value: $warmth, in: 10...30, step: 5) {
             Text("Warmth")
         } minimumValueLabel: {

@@ -9,6 +9,6 @@ struct Kept: View {
         Stepper("Nights", value: $nights)
         Text("nights \(nights), standard \(UserDefaults.standard.integer(forKey: "nights"))")
         TextField("Place", text: $place)
-        Text("place \(place)")
+        Text("place \(place.isEmpty ? "none" : place)")
     }
 }
