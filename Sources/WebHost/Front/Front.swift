@@ -89,6 +89,7 @@ final class Front {
         announce()
         loop.run()
         endProcesses()
+        for session in sessions.all { folders?.discardIfEmpty(of: session.cookie, in: session.app) }
         loop.close()
         if let failure { throw failure }
         return EXIT_SUCCESS

@@ -31,6 +31,7 @@ struct Sessions {
     }
 
     var count: Int { byOrdinal.count }
+    var all: [Session] { Array(byOrdinal.values) }
 
     subscript(ordinal: UInt32) -> Session? { byOrdinal[ordinal] }
 

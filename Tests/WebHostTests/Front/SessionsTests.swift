@@ -23,6 +23,16 @@ struct SessionsTests {
         #expect(sessions.session(cookie: session.cookie, app: "Coffee") == nil)
     }
 
+    @Test("A visitor who has been here before keeps the cookie, unless a session has it")
+    func returns() throws {
+        var sessions = Sessions()
+        let cookie = String(repeating: "0a", count: 16)
+        let first = try #require(sessions.open(app: "Tea", cookie: cookie, now: start))
+        #expect(first.cookie == cookie)
+        #expect(try #require(sessions.open(app: "Coffee", cookie: cookie, now: start)).cookie != cookie)
+        #expect(sessions.session(cookie: cookie, app: "Tea")?.ordinal == first.ordinal)
+    }
+
     @Test("A cookie has 128 bits, new ones each time")
     func cookies() throws {
         var sessions = Sessions()
