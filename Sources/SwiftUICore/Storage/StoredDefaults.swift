@@ -40,7 +40,7 @@ final class DefaultsCell: @unchecked Sendable {
     private let key: String
     private let source = ReadSource()
     @MainActor private var last: AnyHashable?
-    /// Called on the main thread when the value was changed here.
+    /// Called on the main thread when the value has changed.
     @MainActor var onChange: (UserDefaults) -> Void = { _ in }
 
     init(_ store: UserDefaults, _ key: String) {
@@ -76,6 +76,7 @@ final class DefaultsCell: @unchecked Sendable {
         let new = store.object(forKey: key) as? AnyHashable
         guard new != last else { return }
         last = new
+        onChange(store)
         source.didChange()
     }
 }

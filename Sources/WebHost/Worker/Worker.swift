@@ -53,7 +53,11 @@ final class Worker {
         do {
             while true {
                 let ready = wait(for: queue)
-                if ready.channel, try receive() == .ended { return EXIT_SUCCESS }
+                if ready.channel, try receive() == .ended {
+                    // What the app has put among the user's defaults by itself.
+                    UserDefaults.standard.synchronize()
+                    return EXIT_SUCCESS
+                }
                 if ready.queue { drainMainQueue(queue) }
                 try writer.flush()
                 try endScenes()
