@@ -1,3 +1,4 @@
+import Foundation
 import SceneCore
 import SwiftUICore
 import SwiftUITesting

@@ -29,7 +29,8 @@ struct SessionsTests {
         let cookie = String(repeating: "0a", count: 16)
         let first = try #require(sessions.open(app: "Tea", cookie: cookie, now: start))
         #expect(first.cookie == cookie)
-        #expect(try #require(sessions.open(app: "Coffee", cookie: cookie, now: start)).cookie != cookie)
+        let other = try #require(sessions.open(app: "Coffee", cookie: cookie, now: start))
+        #expect(other.cookie != cookie)
         #expect(sessions.session(cookie: cookie, app: "Tea")?.ordinal == first.ordinal)
     }
 

@@ -67,7 +67,7 @@ struct ClientMessageTests {
     }
 
     @Test("What a person wishes of motion, transparency and contrast is one number")
-    func wishes() throws {
+    func severalWishes() throws {
         let all = try read(#"["d",[390,844,3,0,0,0,0,1,0,7,1]]"#)
         guard case .device(let device) = all else { throw ClientMessageError.endsEarly }
         #expect(device.reducesMotion && device.reducesTransparency && device.increasesContrast)
