@@ -11,6 +11,7 @@ import urllib.parse
 import xml.etree.ElementTree
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import ROOT
 from person import Person
@@ -28,16 +29,16 @@ SAFE_AREAS = {"iphone-se-3": (20, 0, 0, 0), "iphone-15-pro-max": (59, 0, 34, 0),
 DEVICES = [SMALL_PHONE, BIG_PHONE, TABLET, TABLET.turned()]
 SCHEMES = ["light", "dark"]
 
-# App, what is pressed, link that is opened.
+# App, buttons that are pressed, link that is opened, and what can be read then.
 SCREENS = {
-    "categories": ("EquipmentCatalogue", [], None),
-    "things": ("EquipmentCatalogue", ['press button "Camp Kitchen"'], None),
-    "thing": ("EquipmentCatalogue", ['press button "Camp Kitchen"', 'press button "Kettle"'], None),
-    "shop": ("DessertShop", [], None),
-    "flavour": ("DessertShop", [], "dessertshop://flavours/2"),
-    "order": ("DessertShop", [], "dessertshop://orders/1"),
-    "restaurants": ("Restaurants", [], None),
-    "restaurant": ("Restaurants", ['press button "High Tide, Fish"'], None),
+    "categories": ("EquipmentCatalogue", [], None, "Camp Kitchen"),
+    "things": ("EquipmentCatalogue", ["kettle, Camp Kitchen"], None, "Kettle"),
+    "thing": ("EquipmentCatalogue", ["kettle, Camp Kitchen", "kettle, Kettle"], None, "1.2 litres, whistles"),
+    "shop": ("DessertShop", [], None, "Pistachio"),
+    "flavour": ("DessertShop", [], "dessertshop://flavours/2", "Lemon"),
+    "order": ("DessertShop", [], "dessertshop://orders/1", "1 × Night Tart"),
+    "restaurants": ("Restaurants", [], None, "High Tide"),
+    "restaurant": ("Restaurants", ["High Tide, Fish"], None, "Harbour, 15 minutes on foot"),
 }
 
 ALL = list(itertools.product(SCREENS, DEVICES, SCHEMES))
@@ -54,12 +55,12 @@ def program(app):
 
 
 def take(tmp_path, name, screen, scheme, ending="png"):
-    app, steps, link = SCREENS[name]
+    app, buttons, link, _ = SCREENS[name]
     file = tmp_path / f"screen.{ending}"
     options = ["--device", screen.device, "--appearance", scheme]
     options += ["--orientation", "landscape" if screen.is_turned else "portrait"]
-    if steps:
-        options += ["--steps", "; ".join(steps)]
+    if buttons:
+        options += ["--steps", "; ".join(f'press button "{button}"' for button in buttons)]
     if link:
         options += ["--open", link]
     answer = snapshot(program(app), file, *options)
@@ -73,7 +74,7 @@ def show(browser, address_of):
     contexts = []
 
     def show(name, screen, scheme):
-        app, steps, link = SCREENS[name]
+        app, buttons, link, words = SCREENS[name]
         context = browser.new_context(**screen.context(), reduced_motion="reduce", color_scheme=scheme)
         context.set_default_timeout(10_000)
         contexts.append(context)
@@ -87,8 +88,9 @@ def show(browser, address_of):
         person.page.goto(opened)
         person.sent.clear()
         person.open(person.page.url + ("&" if "?" in person.page.url else "?") + window)
-        for step in steps:
-            person.page.get_by_role("button", name=step.split('"')[1]).tap()
+        for button in buttons:
+            person.page.get_by_role("button", name=button, exact=True).tap()
+        expect(person.page.get_by_text(words, exact=True).last).to_be_visible()
         person.page.mouse.move(0, 0)
         person.page.evaluate("document.activeElement?.blur()")
         person.page.evaluate("document.fonts.ready")

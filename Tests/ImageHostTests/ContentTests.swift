@@ -35,7 +35,7 @@ struct ContentTests {
     func cutOut() throws {
         let gradient = SceneGradient(
             course: .linear(from: .zero, to: CGPoint(x: 1, y: 0)),
-            stops: [SceneGradient.Stop(color: .red, location: 0), SceneGradient.Stop(color: .red, location: 1)])
+            stops: [SceneGradient.Stop(color: .pureRed, location: 0), SceneGradient.Stop(color: .pureRed, location: 1)])
         let screen = try Screenshot(
             of: [.make(1, 10, 40, 60, 20, content: text("l", .black)) { $0.gradient = gradient }])
         #expect(screen.color(60, 50) == .white)
@@ -63,17 +63,17 @@ struct ContentTests {
 
     @Test("A path is filled and drawn along; what two loops enclose is left out if it says so")
     func paths() throws {
-        var ring = ScenePath(data: "M0 0H40V40H0ZM10 10H30V30H10Z", fill: .red)
+        var ring = ScenePath(data: "M0 0H40V40H0ZM10 10H30V30H10Z", fill: .pureRed)
         ring.fillsEvenOdd = true
         let filled = try Screenshot(of: [.make(1, 10, 10, 40, 40, content: .path(ring))])
-        #expect(filled.color(15, 15) == .red)
+        #expect(filled.color(15, 15) == .pureRed)
         #expect(filled.color(30, 30) == .white)
 
-        let line = ScenePath(data: "M0 20H40", stroke: .blue, lineWidth: 10)
+        let line = ScenePath(data: "M0 20H40", stroke: .pureBlue, lineWidth: 10)
         let drawn = try Screenshot(of: [.make(1, 30, 10, 40, 40, content: .path(line))])
-        #expect(drawn.color(50, 27) == .blue && drawn.color(50, 36) == .white)
+        #expect(drawn.color(50, 27) == .pureBlue && drawn.color(50, 36) == .white)
         // Ends are round if the pen is the plain one.
-        #expect(drawn.color(26.5, 30) == .blue)
+        #expect(drawn.color(26.5, 30) == .pureBlue)
     }
 
     @Test("A picture is stretched to its frame")
@@ -86,8 +86,8 @@ struct ContentTests {
             name: "pair", size: CGSize(width: 2, height: 1), files: [ImageAsset.File(key: "pair.ppm", scale: 1)])
         let screen = try Screenshot(
             of: [.make(1, 10, 10, 80, 20, content: .image(asset))], files: ["pair.ppm": file])
-        #expect(screen.color(12, 20).isNear(.red))
-        #expect(screen.color(88, 20).isNear(.blue))
+        #expect(screen.color(12, 20).isNear(.pureRed))
+        #expect(screen.color(88, 20).isNear(.pureBlue))
         #expect(screen.color(50, 35) == .white)
     }
 
@@ -98,16 +98,16 @@ struct ContentTests {
         half.transform = [1, 0, 0, 1, 50, 0]
         let square = "M0 0H40V40H0Z"
         let drawing = SceneDrawing([
-            .fill(data: square, with: .color(.red), evenOdd: false),
+            .fill(data: square, with: .color(.pureRed), evenOdd: false),
             .layer(
                 half,
                 [
-                    .fill(data: square, with: .color(.red), evenOdd: false),
+                    .fill(data: square, with: .color(.pureRed), evenOdd: false),
                     .fill(data: square, with: .color(.black), evenOdd: false),
                 ]),
         ])
         let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, content: .drawing(drawing))])
-        #expect(screen.color(20, 20) == .red)
+        #expect(screen.color(20, 20) == .pureRed)
         #expect(screen.color(70, 20).isNear(SceneColor(128, 128, 128)))
     }
 
@@ -122,9 +122,9 @@ struct ContentTests {
     @Test("A field shows what is written in it, or else what it asks for, and its border")
     func field() throws {
         var look = SceneTextField.Look(
-            font: FontDescriptor(size: 17), color: .black, promptColor: .red, lineHeight: 22)
+            font: FontDescriptor(size: 17), color: .black, promptColor: .pureRed, lineHeight: 22)
         look.sideInset = 5
-        look.border = .blue
+        look.border = .pureBlue
         func screen(_ change: (inout SceneTextField) -> Void) throws -> Screenshot {
             var field = SceneTextField(look: look)
             change(&field)
@@ -132,7 +132,7 @@ struct ContentTests {
         }
         let inside = CGRect(x: 15, y: 35, width: 70, height: 30)
         let empty = try screen { _ in }
-        #expect(empty.color(50, 30.5) == .blue && empty.color(10.5, 50) == .blue)
+        #expect(empty.color(50, 30.5) == .pureBlue && empty.color(10.5, 50) == .pureBlue)
         #expect(empty.darkest(in: inside) == 765)
         let prompt = try screen { $0.prompt = "Name" }.darkest(in: inside)
         #expect(prompt >= 255 && prompt < 400)
@@ -163,8 +163,10 @@ struct ContentTests {
     func effects() throws {
         let gradient = SceneGradient(
             course: .angular(center: CGPoint(x: 0.5, y: 0.5), from: 0, to: 6),
-            stops: [SceneGradient.Stop(color: .red, location: 0), SceneGradient.Stop(color: .blue, location: 1)])
-        let node = SceneNode.make(1, 10, 10, 60, 60, .red) {
+            stops: [
+                SceneGradient.Stop(color: .pureRed, location: 0), SceneGradient.Stop(color: .pureBlue, location: 1),
+            ])
+        let node = SceneNode.make(1, 10, 10, 60, 60, .pureRed) {
             $0.gradient = gradient
             $0.cornerRadius = 8
             $0.opacity = 0.5

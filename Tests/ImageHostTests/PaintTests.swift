@@ -16,22 +16,22 @@ struct PaintTests {
 
     @Test("A background fills its box to the edge, and leaves out round corners")
     func background() throws {
-        let screen = try Screenshot(of: [.make(1, 10, 10, 40, 40, .red) { $0.cornerRadius = 10 }])
-        #expect(screen.color(30, 30) == .red)
-        #expect(screen.color(10, 30) == .red && screen.color(9.5, 30) == .white)
-        #expect(screen.color(49.5, 30) == .red && screen.color(50, 30) == .white)
+        let screen = try Screenshot(of: [.make(1, 10, 10, 40, 40, .pureRed) { $0.cornerRadius = 10 }])
+        #expect(screen.color(30, 30) == .pureRed)
+        #expect(screen.color(10, 30) == .pureRed && screen.color(9.5, 30) == .white)
+        #expect(screen.color(49.5, 30) == .pureRed && screen.color(50, 30) == .white)
         #expect(screen.color(11, 11) == .white && screen.color(48, 48) == .white)
     }
 
     @Test("What stands on an edge has square corners there")
     func squareBottom() throws {
-        let node = SceneNode.make(1, 10, 10, 40, 40, .red) {
+        let node = SceneNode.make(1, 10, 10, 40, 40, .pureRed) {
             $0.cornerRadius = 10
             $0.hasSquareBottom = true
         }
         let screen = try Screenshot(of: [node])
         #expect(screen.color(11, 11) == .white)
-        #expect(screen.color(11, 48.5) == .red)
+        #expect(screen.color(11, 48.5) == .pureRed)
     }
 
     @Test("A line that is thinner than a pixel is one pixel")
@@ -45,13 +45,13 @@ struct PaintTests {
     func gradient() throws {
         let course = SceneGradient.Course.linear(from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
         let stops = [
-            SceneGradient.Stop(color: .red, location: 0), SceneGradient.Stop(color: .blue, location: 1),
+            SceneGradient.Stop(color: .pureRed, location: 0), SceneGradient.Stop(color: .pureBlue, location: 1),
         ]
         let screen = try Screenshot(
             of: [.make(1, 0, 0, 100, 50) { $0.gradient = SceneGradient(course: course, stops: stops) }])
-        #expect(screen.color(0, 10).isNear(.red, within: 4))
+        #expect(screen.color(0, 10).isNear(.pureRed, within: 4))
         #expect(screen.color(50, 10).isNear(SceneColor(128, 0, 128), within: 4))
-        #expect(screen.color(99.5, 10).isNear(.blue, within: 4))
+        #expect(screen.color(99.5, 10).isNear(.pureBlue, within: 4))
         #expect(screen.color(50, 60) == .white)
     }
 
@@ -59,7 +59,7 @@ struct PaintTests {
     func clearing() throws {
         let course = SceneGradient.Course.linear(from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5))
         let stops = [
-            SceneGradient.Stop(color: .red, location: 0),
+            SceneGradient.Stop(color: .pureRed, location: 0),
             SceneGradient.Stop(color: SceneColor(0, 0, 0, alpha: 0), location: 1),
         ]
         let screen = try Screenshot(
@@ -71,40 +71,40 @@ struct PaintTests {
     func angular() throws {
         let course = SceneGradient.Course.angular(center: CGPoint(x: 0.5, y: 0.5), from: 0, to: 2 * .pi)
         let stops = [
-            SceneGradient.Stop(color: .red, location: 0), SceneGradient.Stop(color: .blue, location: 1),
+            SceneGradient.Stop(color: .pureRed, location: 0), SceneGradient.Stop(color: .pureBlue, location: 1),
         ]
         let screen = try Screenshot(
             of: [.make(1, 0, 0, 100, 100) { $0.gradient = SceneGradient(course: course, stops: stops) }])
-        #expect(screen.color(90, 52).isNear(.red, within: 6))
+        #expect(screen.color(90, 52).isNear(.pureRed, within: 6))
         #expect(screen.color(50, 90).isNear(SceneColor(191, 0, 64), within: 6))
         #expect(screen.color(10, 50).isNear(SceneColor(128, 0, 128), within: 6))
-        #expect(screen.color(90, 48).isNear(.blue, within: 6))
+        #expect(screen.color(90, 48).isNear(.pureBlue, within: 6))
     }
 
     @Test("What clips cuts what is in it, and only that")
     func clipping() throws {
         func screen(clips: Bool) throws -> Screenshot {
             try Screenshot(of: [
-                .make(1, 10, 10, 20, 20, children: [2]) { $0.clips = clips }, .make(2, 10, 10, 40, 40, .red),
+                .make(1, 10, 10, 20, 20, children: [2]) { $0.clips = clips }, .make(2, 10, 10, 40, 40, .pureRed),
             ])
         }
-        #expect(try screen(clips: false).color(45, 45) == .red)
+        #expect(try screen(clips: false).color(45, 45) == .pureRed)
         let cut = try screen(clips: true)
-        #expect(cut.color(25, 25) == .red)
+        #expect(cut.color(25, 25) == .pureRed)
         #expect(cut.color(35, 25) == .white)
     }
 
     @Test("An outline cuts everything of a node")
     func clipPath() throws {
-        let screen = try Screenshot(of: [.make(1, 10, 10, 40, 40, .red) { $0.clipPath = "M0 0L40 0L0 40Z" }])
-        #expect(screen.color(15, 15) == .red)
+        let screen = try Screenshot(of: [.make(1, 10, 10, 40, 40, .pureRed) { $0.clipPath = "M0 0L40 0L0 40Z" }])
+        #expect(screen.color(15, 15) == .pureRed)
         #expect(screen.color(45, 45) == .white)
     }
 
     @Test("Opacity holds for all of what is in a node together")
     func opacity() throws {
         let screen = try Screenshot(of: [
-            .make(1, 10, 10, 40, 40, .red, children: [2]) { $0.opacity = 0.5 }, .make(2, 0, 0, 20, 20, .black),
+            .make(1, 10, 10, 40, 40, .pureRed, children: [2]) { $0.opacity = 0.5 }, .make(2, 0, 0, 20, 20, .black),
         ])
         #expect(screen.color(45, 45).isNear(SceneColor(255, 128, 128)))
         #expect(screen.color(20, 20).isNear(SceneColor(128, 128, 128)))
@@ -112,10 +112,10 @@ struct PaintTests {
 
     @Test("A shadow falls beside what casts it, in its colour")
     func shadow() throws {
-        let hard = SceneShadow(color: .blue, radius: 0, x: 20, y: 0)
-        let screen = try Screenshot(of: [.make(1, 10, 10, 20, 20, .red) { $0.shadow = hard }])
-        #expect(screen.color(20, 20) == .red)
-        #expect(screen.color(45, 20).isNear(.blue))
+        let hard = SceneShadow(color: .pureBlue, radius: 0, x: 20, y: 0)
+        let screen = try Screenshot(of: [.make(1, 10, 10, 20, 20, .pureRed) { $0.shadow = hard }])
+        #expect(screen.color(20, 20) == .pureRed)
+        #expect(screen.color(45, 20).isNear(.pureBlue))
         #expect(screen.color(55, 20) == .white)
     }
 
@@ -139,8 +139,8 @@ struct PaintTests {
     func turning() throws {
         // A bar across, turned by a quarter, goes down.
         let turned = SceneTransform(rotation: .pi / 2)
-        let screen = try Screenshot(of: [.make(1, 30, 45, 40, 10, .red) { $0.transform = turned }])
-        #expect(screen.color(50, 35) == .red && screen.color(50, 65) == .red)
+        let screen = try Screenshot(of: [.make(1, 30, 45, 40, 10, .pureRed) { $0.transform = turned }])
+        #expect(screen.color(50, 35) == .pureRed && screen.color(50, 65) == .pureRed)
         #expect(screen.color(35, 50) == .white)
     }
 
@@ -148,10 +148,10 @@ struct PaintTests {
     func flattened() throws {
         let flat = SceneTransform(scaleX: 0)
         let screen = try Screenshot(of: [
-            .make(1, 30, 45, 40, 10, .red) { $0.transform = flat }, .make(2, 0, 0, 10, 10, .blue),
+            .make(1, 30, 45, 40, 10, .pureRed) { $0.transform = flat }, .make(2, 0, 0, 10, 10, .pureBlue),
         ])
         #expect(screen.color(50, 50) == .white)
-        #expect(screen.color(5, 5) == .blue)
+        #expect(screen.color(5, 5) == .pureBlue)
     }
 
     @Test("What lies behind a material is blurred, and the material lies over it")
@@ -181,17 +181,17 @@ struct PaintTests {
 
     @Test("A node that fades at its bottom is clear at its edge")
     func fadingBottom() throws {
-        let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, .red) { $0.fadesAtBottom = true }])
-        #expect(screen.color(50, 50) == .red)
+        let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, .pureRed) { $0.fadesAtBottom = true }])
+        #expect(screen.color(50, 50) == .pureRed)
         #expect(screen.color(50, 99.5).isNear(.white, within: 4))
     }
 
     @Test("What is in front is painted over siblings that come after it")
     func inFront() throws {
         let screen = try Screenshot(of: [
-            .make(1, 0, 0, 50, 50, .red) { $0.isInFront = true }, .make(2, 0, 0, 50, 50, .blue),
+            .make(1, 0, 0, 50, 50, .pureRed) { $0.isInFront = true }, .make(2, 0, 0, 50, 50, .pureBlue),
         ])
-        #expect(screen.color(25, 25) == .red)
+        #expect(screen.color(25, 25) == .pureRed)
     }
 
     @Test(
@@ -202,16 +202,16 @@ struct PaintTests {
             var scroll = SceneScroll(contentSize: CGSize(width: 50, height: 500))
             scroll.offset.y = y
             return try Screenshot(of: [
-                .make(1, 0, 0, 50, 100, content: .scroll(scroll), children: [2]), .make(2, 0, 200, 50, 10, .red),
-                .make(3, 60, 0, 40, 40, .blue) { $0.fade = ScrollFade(scroller: NodeID(1), from: 10, to: 20) },
+                .make(1, 0, 0, 50, 100, content: .scroll(scroll), children: [2]), .make(2, 0, 200, 50, 10, .pureRed),
+                .make(3, 60, 0, 40, 40, .pureBlue) { $0.fade = ScrollFade(scroller: NodeID(1), from: 10, to: 20) },
             ])
         }
         let still = try screen(scrolledTo: 0)
         #expect(still.color(80, 20) == .white)
         #expect(still.color(25, 5) == .white)
         let scrolled = try screen(scrolledTo: 200)
-        #expect(scrolled.color(80, 20) == .blue)
-        #expect(scrolled.color(25, 5) == .red)
+        #expect(scrolled.color(80, 20) == .pureBlue)
+        #expect(scrolled.color(25, 5) == .pureRed)
     }
 
     @Test("Colours are mixed with what lies behind as the blend mode says, and a group keeps to itself")
@@ -230,8 +230,8 @@ struct PaintTests {
     @Test("A filter changes the colours of all of a node")
     func filtering() throws {
         let screen = try Screenshot(of: [
-            .make(1, 0, 0, 50, 50, .red) { $0.filter = .inversion(1) },
-            .make(2, 50, 0, 50, 50, .red) { $0.filter = .grayscale(1) },
+            .make(1, 0, 0, 50, 50, .pureRed) { $0.filter = .inversion(1) },
+            .make(2, 50, 0, 50, 50, .pureRed) { $0.filter = .grayscale(1) },
             .make(3, 20, 70, 60, 20, .black) { $0.filter = .blur(radius: 4) },
         ])
         #expect(screen.color(25, 25).isNear(SceneColor(0, 255, 255)))
@@ -243,8 +243,8 @@ struct PaintTests {
     @Test("Where a mask is clear, a node is clear")
     func masking() throws {
         let left = SceneDrawing([.fill(data: "M0 0H50V100H0Z", with: .color(.black), evenOdd: false)])
-        let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, .red) { $0.mask = left }])
-        #expect(screen.color(25, 50) == .red)
+        let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, .pureRed) { $0.mask = left }])
+        #expect(screen.color(25, 50) == .pureRed)
         #expect(screen.color(75, 50) == .white)
     }
 
@@ -252,18 +252,18 @@ struct PaintTests {
     func projecting() throws {
         let turn = SceneRotation(
             angle: .pi / 3, x: 0, y: 1, z: 0, anchor: CGPoint(x: 0.5, y: 0.5), depth: 0, perspective: 0)
-        let screen = try Screenshot(of: [.make(1, 10, 10, 80, 80, .red) { $0.projection = .rotation(turn) }])
+        let screen = try Screenshot(of: [.make(1, 10, 10, 80, 80, .pureRed) { $0.projection = .rotation(turn) }])
         // Half of 80 points: from 30 to 70.
-        #expect(screen.color(31, 50) == .red && screen.color(69, 50) == .red)
+        #expect(screen.color(31, 50) == .pureRed && screen.color(69, 50) == .pureRed)
         #expect(screen.color(29, 50) == .white && screen.color(71, 50) == .white)
     }
 
     @Test("What has a higher order is painted later")
     func order() throws {
         let screen = try Screenshot(of: [
-            .make(1, 0, 0, 50, 50, .red) { $0.order = 2 }, .make(2, 0, 0, 50, 50, .blue) { $0.order = 1 },
+            .make(1, 0, 0, 50, 50, .pureRed) { $0.order = 2 }, .make(2, 0, 0, 50, 50, .pureBlue) { $0.order = 1 },
         ])
-        #expect(screen.color(25, 25) == .red)
+        #expect(screen.color(25, 25) == .pureRed)
     }
 
     @Test("A window beyond all measure is refused with a sentence")

@@ -32,9 +32,9 @@ final class Screenshot {
 
     /// The colour at a place, in points.
     func color(_ x: CGFloat, _ y: CGFloat) -> SceneColor {
-        let (x, y) = (Int(x * scale), Int(y * scale))
+        let (column, row) = (Int(x * scale), Int(y * scale))
         guard let data = cairo_image_surface_get_data(surface) else { return SceneColor(0, 0, 0, alpha: 0) }
-        let pixel = data + y * Int(cairo_image_surface_get_stride(surface)) + x * 4
+        let pixel = data + row * Int(cairo_image_surface_get_stride(surface)) + column * 4
         return SceneColor(pixel[2], pixel[1], pixel[0])
     }
 
@@ -43,8 +43,9 @@ final class Screenshot {
         var darkest = 3 * 255
         for y in stride(from: rect.minY, to: rect.maxY, by: 1 / scale) {
             for x in stride(from: rect.minX, to: rect.maxX, by: 1 / scale) {
-                let color = color(x, y)
-                darkest = min(darkest, Int(color.red) + Int(color.green) + Int(color.blue))
+                let pixel = color(x, y)
+                let parts = [pixel.red, pixel.green, pixel.blue].map(Int.init)
+                darkest = min(darkest, parts.reduce(0, +))
             }
         }
         return darkest
@@ -94,13 +95,14 @@ extension SceneNode {
 }
 
 extension SceneColor {
-    static let red = SceneColor(255, 0, 0)
-    static let blue = SceneColor(0, 0, 255)
+    static let pureRed = SceneColor(255, 0, 0)
+    static let pureBlue = SceneColor(0, 0, 255)
     static let black = SceneColor(0, 0, 0)
     static let white = SceneColor(255, 255, 255)
 
     /// Whether it is another one but for what rounding does.
     func isNear(_ other: SceneColor, within step: Int = 2) -> Bool {
-        [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy { abs(Int($0) - Int($1)) <= step }
+        let steps = [(red, other.red), (green, other.green), (blue, other.blue)].map { abs(Int($0.0) - Int($0.1)) }
+        return steps.allSatisfy { $0 <= step }
     }
 }
