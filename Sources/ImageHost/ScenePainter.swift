@@ -71,6 +71,9 @@ struct ScenePainter {
             }
             if let gradient = style.gradient { surface.fill(.box(box), with: .gradient(gradient, in: box.rect)) }
         }
+        if device.reducesTransparency, style.isGlass || style.isFrosted {
+            surface.fill(.box(box), with: .color(Finish.canvas(in: device.colorScheme)))
+        }
         if style.isGlass {
             surface.rim(of: box, width: Finish.rimWidth, color: Finish.rim(in: device.colorScheme))
         }

@@ -168,6 +168,15 @@ struct PaintTests {
         #expect(frosted.color(48, 10) == .black && frosted.color(52, 10) == .white)
     }
 
+    @Test("For a person who wants nothing to shine through, a material is what lies behind the window")
+    func opaqueMaterial() throws {
+        let screen = try Screenshot(
+            of: [.make(1, 0, 0, 100, 100, .pureRed), .make(2, 20, 20, 60, 60) { $0.isFrosted = true }],
+            reducesTransparency: true)
+        #expect(screen.color(50, 50) == .white)
+        #expect(screen.color(10, 50) == .pureRed)
+    }
+
     @Test("Glass has a rim of light that frosted material has not")
     func rim() throws {
         func edge(_ change: (inout SceneStyle) -> Void) throws -> SceneColor {

@@ -13,10 +13,13 @@ final class Screenshot {
 
     /// A window of 100 by 100 points.
     init(
-        of nodes: [SceneNode], scheme: Device.ColorScheme = .light, scale: CGFloat = 2, files: [String: URL] = [:]
+        of nodes: [SceneNode], scheme: Device.ColorScheme = .light, scale: CGFloat = 2, files: [String: URL] = [:],
+        reducesTransparency: Bool = false
     ) throws {
+        var device = Device.square(scheme, scale: scale)
+        device.reducesTransparency = reducesTransparency
         let file = URL.temporaryDirectory.appending(path: "\(UUID()).png")
-        try ImageHost().image(of: .window(nodes), on: .square(scheme, scale: scale), as: .png, files: files)
+        try ImageHost().image(of: .window(nodes), on: device, as: .png, files: files)
             .write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         surface = try #require(cairo_image_surface_create_from_png(file.path))
