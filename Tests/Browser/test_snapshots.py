@@ -7,6 +7,7 @@ import base64
 import itertools
 import os
 import pathlib
+import re
 import urllib.parse
 import xml.etree.ElementTree
 
@@ -29,16 +30,16 @@ SAFE_AREAS = {"iphone-se-3": (20, 0, 0, 0), "iphone-15-pro-max": (59, 0, 34, 0),
 DEVICES = [SMALL_PHONE, BIG_PHONE, TABLET, TABLET.turned()]
 SCHEMES = ["light", "dark"]
 
-# App, buttons that are pressed, link that is opened, and what can be read then.
+# App, buttons that are pressed (each by a part of what is read out), link that is opened, and what can be read then.
 SCREENS = {
     "categories": ("EquipmentCatalogue", [], None, "Camp Kitchen"),
-    "things": ("EquipmentCatalogue", ["kettle, Camp Kitchen"], None, "Kettle"),
-    "thing": ("EquipmentCatalogue", ["kettle, Camp Kitchen", "kettle, Kettle"], None, "1.2 litres, whistles"),
+    "things": ("EquipmentCatalogue", ["Camp Kitchen"], None, "Kettle"),
+    "thing": ("EquipmentCatalogue", ["Camp Kitchen", "Kettle"], None, "1.2 litres, whistles"),
     "shop": ("DessertShop", [], None, "Pistachio"),
     "flavour": ("DessertShop", [], "dessertshop://flavours/2", "Lemon"),
     "order": ("DessertShop", [], "dessertshop://orders/1", "1 × Night Tart"),
     "restaurants": ("Restaurants", [], None, "High Tide"),
-    "restaurant": ("Restaurants", ["High Tide, Fish"], None, "Harbour, 15 minutes on foot"),
+    "restaurant": ("Restaurants", ["High Tide"], None, "Harbour, 15 minutes on foot"),
 }
 
 ALL = list(itertools.product(SCREENS, DEVICES, SCHEMES))
@@ -89,7 +90,8 @@ def show(browser, address_of):
         person.sent.clear()
         person.open(person.page.url + ("&" if "?" in person.page.url else "?") + window)
         for button in buttons:
-            person.page.get_by_role("button", name=button, exact=True).tap()
+            part = re.compile(f"(^|, ){re.escape(button)}($|, )")
+            person.page.get_by_role("button", name=part).tap()
         expect(person.page.get_by_text(words, exact=True).last).to_be_visible()
         person.page.mouse.move(0, 0)
         person.page.evaluate("document.activeElement?.blur()")
@@ -136,7 +138,8 @@ def test_an_svg_holds_the_texts_and_draws_the_same_in_a_browser(browser, tmp_pat
     texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
     assert {"Equipment", "Camp Kitchen", "Finding the Way"} <= set(texts)
 
-    context = browser.new_context(**SMALL_PHONE.context())
+    size = {"width": SMALL_PHONE.width, "height": SMALL_PHONE.height}
+    context = browser.new_context(viewport=size, device_scale_factor=SMALL_PHONE.scale)
     page = context.new_page()
     page.set_content(f'<body style="margin:0">{svg.decode()}</body>')
     page.evaluate("document.fonts.ready")
@@ -176,12 +179,12 @@ def test_a_mistake_gets_one_line_and_no_picture(tmp_path, file, options, words):
 
 
 def test_text_is_as_large_as_asked_for(tmp_path):
-    def texts(*options):
+    def sizes(*options):
         file = tmp_path / "screen.svg"
         assert snapshot(program("EquipmentCatalogue"), file, *options).returncode == 0
         root = xml.etree.ElementTree.fromstring(file.read_bytes())
-        return {text.text: float(text.get("font-size")) for text in root.iter("{http://www.w3.org/2000/svg}text")}
+        return {float(text.get("font-size")) for text in root.iter("{http://www.w3.org/2000/svg}text")}
 
     # Body text is 17 points, and 53 at the largest accessibility size (platform/dynamic-type.json).
-    assert texts()["Shelter"] == 17
-    assert texts("--text-size", "accessibility5")["Shelter"] == 53
+    assert 17 in sizes()
+    assert 53 in sizes("--text-size", "accessibility5")
