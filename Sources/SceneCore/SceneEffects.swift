@@ -34,4 +34,7 @@ package struct SceneTransform: Hashable, Sendable {
         self.scaleY = scaleY
         self.anchor = anchor
     }
+
+    /// Left and right exchanged.
+    package static let mirror = SceneTransform(scaleX: -1)
 }

@@ -30,6 +30,8 @@ package struct SceneStyle: Equatable, Sendable {
     package var clips = false
     /// Everything of the node is cut along this outline: path data as SVG writes it, in the node's own coordinates.
     package var clipPath: String?
+    /// What is in the node begins on the right: lines, and what scrolls across. Nil for as around it.
+    package var isRightToLeft: Bool?
     /// 0 to 1, for the node and all that is in it.
     package var opacity: Double = 1
     /// What lies behind is blurred and shines through `background`: the material of floating bars and panels.

@@ -8,6 +8,10 @@ final class RootItem: LayoutItem {
     var preferredColorScheme: ColorScheme? {
         didSet { sceneDidChange() }
     }
+    /// That of the language in which the app is shown.
+    var direction = LayoutDirection.leftToRight {
+        didSet { if direction != oldValue { layoutDidChange() } }
+    }
     /// From the lowest.
     private var sheets: [SheetItem] = []
     /// Menus and other popups, from the lowest.
@@ -48,6 +52,8 @@ final class RootItem: LayoutItem {
 
     override var subitems: [LayoutItem] { [content] + sheets.flatMap(\.layers) + popups.flatMap(\.layers) }
 
+    override var ownDirection: LayoutDirection? { direction }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         content.safeArea = safeArea
         content.place(at: .zero, proposal: ProposedViewSize(size))
@@ -61,6 +67,7 @@ final class RootItem: LayoutItem {
         let scheme: ColorScheme = window.device.colorScheme == .dark ? .dark : .light
         paint.style.background = StandardColor.background.color(in: preferredColorScheme ?? scheme)
         paint.style.clips = true
+        if isRightToLeft { paint.style.isRightToLeft = true }
         return paint
     }
 }

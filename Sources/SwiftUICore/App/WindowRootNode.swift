@@ -14,6 +14,7 @@ final class WindowRootNode: ViewNode {
     override var collectsPreferences: Bool { true }
 
     func show(_ makeContent: (_ViewInputs) -> ViewNode) {
+        item.direction = environment.layoutDirection
         content = makeContent(inputs(for: nil, environment: childEnvironment()))
         collectItems()
     }
@@ -45,6 +46,7 @@ final class WindowRootNode: ViewNode {
     private func adoptSurroundings() {
         hasNewSurroundings = false
         environment = window.environment
+        item.direction = environment.layoutDirection
         passOnEnvironment()
         for node in level.presented { node.roomDidChange() }
     }

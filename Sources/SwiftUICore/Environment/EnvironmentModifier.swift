@@ -11,6 +11,12 @@ struct EnvironmentKeyWritingModifier<Value> {
 }
 
 extension EnvironmentKeyWritingModifier: EnvironmentWriting {
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        makeEnvironment(modifier: modifier, inputs: inputs, value: Value.self, body: body)
+    }
+
     func write(to environment: inout EnvironmentValues) {
         environment[keyPath: path] = value
     }
@@ -27,6 +33,16 @@ extension EnvironmentWriting {
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         inputs.modifierNode(EnvironmentNode<Self>.self, for: modifier, body: body)
+    }
+
+    /// The node for a modifier that sets one value. A direction of layout is more than a value that views read.
+    static func makeEnvironment<Value>(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, value: Value.Type,
+        body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        value == LayoutDirection.self
+            ? inputs.modifierNode(LayoutDirectionNode<Self>.self, for: modifier, body: body)
+            : inputs.modifierNode(EnvironmentNode<Self>.self, for: modifier, body: body)
     }
 }
 

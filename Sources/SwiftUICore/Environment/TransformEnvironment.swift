@@ -13,6 +13,12 @@ struct EnvironmentTransformModifier<Value> {
 }
 
 extension EnvironmentTransformModifier: EnvironmentWriting {
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        makeEnvironment(modifier: modifier, inputs: inputs, value: Value.self, body: body)
+    }
+
     func write(to environment: inout EnvironmentValues) {
         transform(&environment[keyPath: path])
     }

@@ -58,8 +58,9 @@ extension EdgeInsets {
     }
 
     /// What a device's edges cover; lines run from left to right.
-    init(_ safeArea: SafeArea) {
-        self.init(top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
+    init(_ safeArea: SafeArea, in direction: LayoutDirection) {
+        let sides = direction == .leftToRight ? (safeArea.left, safeArea.right) : (safeArea.right, safeArea.left)
+        self.init(top: safeArea.top, leading: sides.0, bottom: safeArea.bottom, trailing: sides.1)
     }
 
     /// The same distances on some edges, none on the others.

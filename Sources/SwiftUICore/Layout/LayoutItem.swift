@@ -18,6 +18,8 @@ package class LayoutItem {
     private var needsPlacement = true
     /// The count of the window's layouts when the item and all around it were last told that they are to be laid out again.
     private var staleCount = -1
+    /// Children are placed from the right: places are worked out from the leading edge, wherever that is.
+    package final private(set) var isRightToLeft = false
 
     /// What the scene has of this item.
     final var shown = ShownItem()
@@ -48,6 +50,9 @@ package class LayoutItem {
     /// Outlines between what a node was and what it has become, for a change that is seen happening. Asked once a turn for each
     /// node that has changed.
     package func takeFrames(since old: SceneNode, for animation: SceneAnimation?) -> [String]? { nil }
+
+    /// The direction of what is in the item; nil for that of its container.
+    package var ownDirection: LayoutDirection? { nil }
 
     /// What the item puts on screen; nil if it is not to be seen itself.
     package func paint() -> Paint? { nil }
@@ -86,7 +91,7 @@ package class LayoutItem {
     /// Where the first text in the item begins, from its leading edge, once it has been placed; nil if there is none.
     package var firstTextOffset: CGFloat? {
         for item in subitems {
-            if let offset = item.firstTextOffset { return item.frame.minX + offset }
+            if let offset = item.firstTextOffset { return leadingEdge(of: item) + offset }
         }
         return nil
     }
@@ -161,11 +166,17 @@ package class LayoutItem {
         }
     }
 
-    /// Puts the item's top left corner at a point of its container. Work is done only if something has changed.
+    /// How far the leading edge of a child is from that of the item, once both have been placed.
+    package final func leadingEdge(of child: LayoutItem) -> CGFloat {
+        isRightToLeft ? frame.width - child.frame.maxX : child.frame.minX
+    }
+
+    /// Puts the item's top leading corner at a point of its container. Work is done only if something has changed.
     ///
     /// - Parameter reach: How far the item may reach beyond its edges; nil for as far as its container may where their edges
     ///   meet.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, reach newReach: EdgeInsets? = nil) {
+        adoptDirection()
         var (origin, proposal) = (origin, proposal)
         var size = sizeThatFits(proposal)
         let reachable = newReach ?? inheritedReach(at: origin, size)
@@ -174,6 +185,7 @@ package class LayoutItem {
         } else {
             reach = reachable
         }
+        if let container, container.isRightToLeft { origin.x = container.frame.width - origin.x - size.width }
         if window.proof.isRunning { return window.proof.check(self, origin: origin, size: size, proposal: proposal) }
         let isSameSize = size == frame.size && proposal == self.proposal
         if origin != frame.origin || size != frame.size {
@@ -207,6 +219,19 @@ package class LayoutItem {
 
     /// The safe area that the item's size depends on. What the item reaches over comes after its size, and is added to it.
     package final var measuredSafeArea: EdgeInsets { hasReachedOverSafeArea ? EdgeInsets() : safeArea }
+
+    /// What a node says of its direction, if hosts have to know it: nil where it is that of the window.
+    package final var ownSide: Bool? {
+        isRightToLeft == (window.rootItem?.isRightToLeft ?? false) ? nil : isRightToLeft
+    }
+
+    private func adoptDirection() {
+        let direction = ownDirection.map { $0 == .rightToLeft } ?? container?.isRightToLeft ?? false
+        guard direction != isRightToLeft else { return }
+        isRightToLeft = direction
+        needsPlacement = true
+        sceneDidChange()
+    }
 
     private func inheritedReach(at origin: CGPoint, _ size: CGSize) -> EdgeInsets {
         guard let container, container.reach != EdgeInsets() else { return EdgeInsets() }

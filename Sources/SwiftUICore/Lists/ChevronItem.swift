@@ -15,6 +15,7 @@ final class ChevronItem: LayoutItem {
         var paint = Paint()
         paint.content = .path(
             ScenePath(data: ListMetrics.chevronPath, stroke: color, lineWidth: ListMetrics.chevronStroke))
+        if isRightToLeft { paint.style.transform = .mirror }
         paint.meaning.isHidden = true
         return paint
     }

@@ -21,7 +21,7 @@ final class DisclosureMarkItem: LayoutItem {
         var paint = Paint()
         paint.content = .path(
             ScenePath(data: ListMetrics.disclosurePath, stroke: color, lineWidth: ListMetrics.chevronStroke))
-        paint.style.transform = SceneTransform(rotation: isExpanded ? .pi / 2 : 0)
+        paint.style.transform = SceneTransform(rotation: isExpanded ? .pi / 2 : isRightToLeft ? .pi : 0)
         paint.meaning.isHidden = true
         return paint
     }

@@ -75,7 +75,7 @@ final class BarItem: LayoutItem {
         var left = safeArea.leading + BarMetrics.controlInset
         for button in buttons {
             button.place(at: CGPoint(x: left, y: top), proposal: ProposedViewSize(width: side, height: side))
-            left = button.frame.maxX + BarMetrics.controlDistance
+            left += side + BarMetrics.controlDistance
         }
         placeTitle(in: size, middle: top + side / 2)
     }

@@ -17,6 +17,7 @@ final class IconItem: LayoutItem {
         guard let icon else { return nil }
         var paint = Paint()
         paint.content = .path(ScenePath(data: icon.path, stroke: color, lineWidth: icon.lineWidth))
+        if isRightToLeft { paint.style.transform = .mirror }
         paint.meaning.isHidden = true
         return paint
     }

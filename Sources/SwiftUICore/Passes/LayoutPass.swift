@@ -9,7 +9,7 @@ struct LayoutPass {
         for window in windows {
             guard let root = window.takeStaleLayout() else { continue }
             window.layOut {
-                root.safeArea = EdgeInsets(window.device.safeArea)
+                root.safeArea = EdgeInsets(window.device.safeArea, in: root.direction)
                 root.place(at: .zero, proposal: ProposedViewSize(window.device.size))
             }
             #if DEBUG

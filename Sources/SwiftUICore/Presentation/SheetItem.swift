@@ -14,6 +14,11 @@ final class SheetItem: LayoutItem {
     private var onEvent: (SheetResting.Event) -> Void = { _ in }
     /// How often it has been let go. It is part of what hosts are told, so that each release gets an answer.
     private var releases = 0
+    /// That of the view that presents it.
+    var direction = LayoutDirection.leftToRight {
+        didSet { if direction != oldValue { layoutDidChange() } }
+    }
+    override var ownDirection: LayoutDirection? { direction }
     /// Something lies over it that has to be dealt with first.
     var isInert = false {
         didSet { if isInert != oldValue { sceneDidChange() } }

@@ -119,6 +119,7 @@ private final class SheetNode<Content: View>: ValueNode<Sheet<Content>>, Present
     private func show() {
         guard let resting else { return }
         let look = readingEnvironment { SheetLook(wishes, in: environment) }
+        item.direction = readingEnvironment { environment.layoutDirection }
         let before = item.stacking
         item.show(resting, title: name, look: look) { [weak self] event in
             self?.apply(event)

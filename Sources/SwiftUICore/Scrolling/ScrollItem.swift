@@ -61,6 +61,7 @@ final class ScrollItem: LayoutItem {
         scroll.bounces = settings.bounces
         position.paint(&scroll)
         paint.content = .scroll(scroll)
+        paint.style.isRightToLeft = ownSide
         return paint
     }
 }

@@ -111,6 +111,7 @@ final class TextInputItem: LayoutItem {
         paint.meaning = Meaning(role: .textField, label: labelText.isEmpty ? prompt : labelText)
         paint.meaning.value = field.spokenValue
         paint.meaning.isEnabled = state.isEnabled
+        paint.style.isRightToLeft = ownSide
         paint.style.background = state.look.background
         paint.style.cornerRadius = state.look.radius
         return paint

@@ -25,7 +25,7 @@ struct TextInputLook: Equatable {
         self.font = font.descriptor(in: environment)
         color = (environment.foregroundColor ?? .label).resolved(in: environment)
         promptColor = StandardColor.tertiaryLabel.color(in: scheme)
-        alignment = environment.multilineTextAlignment.lineAlignment
+        alignment = environment.multilineTextAlignment.lineAlignment(in: environment.layoutDirection)
         switch (kind, environment.textFieldStyle) {
         case (.editor, _):
             sideInset = TextFieldMetrics.editorSide

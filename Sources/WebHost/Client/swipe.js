@@ -8,10 +8,24 @@ import { wantsStillness } from "./window.js";
 /** A screen's push has taken this long since iOS 7; the curve is that of a spring without bounce. */
 export const motion = { duration: 350, easing: "cubic-bezier(.32, .72, 0, 1)" };
 /** Where the screen below is meanwhile: moved aside the other way, and a little darker. */
-export const aside = { translate: "-33% 0", filter: "brightness(.9)" };
+export const aside = (/** @type {Element} */ screen) => (
+    { translate: isRightToLeft(screen) ? "33% 0" : "-33% 0", filter: "brightness(.9)" });
 
 const inPlace = { translate: "0 0", filter: "brightness(1)" };
-const away = { translate: "100% 0" };
+const away = (/** @type {Element} */ screen) => ({ translate: isRightToLeft(screen) ? "-100% 0" : "100% 0" });
+
+/**
+ * Whether things begin on the right there.
+ * @param {Element} element
+ */
+export const isRightToLeft = (element) => element.matches(":dir(rtl)");
+
+/**
+ * How far a finger is from the edge of the window that its screen goes back from.
+ * @param {Element} element
+ * @param {number} x
+ */
+const across = (element, x) => (isRightToLeft(element) ? innerWidth - x : x);
 
 /** How near to the edge of the window a finger has to come down, in px. */
 const edge = 24;
@@ -61,18 +75,20 @@ function began({ touches, target }) {
     const [{ clientX: x, clientY: y }] = touches;
     if (target instanceof Element && !movesAcross(target)) still = { x, y };
     const isFree = !swipe?.screen.isConnected;
-    if (!isFree || x >= edge || !(target instanceof Element) || target.closest("[data-pointers~='drag'], [data-slider]")) return;
+    if (!isFree || !(target instanceof Element) || target.closest("[data-pointers~='drag'], [data-slider]")) return;
     const screen = target.closest("[data-transition='push'], [role='dialog']");
     const button = screen?.querySelector("[data-back]:enabled");
     if (!button || !(screen instanceof HTMLElement) || screen.dataset.transition !== "push") return;
-    swipe = { screen, button, start: { x, y }, samples: [], motions: [], state: "held" };
+    if (across(screen, x) >= edge) return;
+    swipe = { screen, button, start: { x: across(screen, x), y }, samples: [], motions: [], state: "held" };
 }
 
 /** @param {TouchEvent} event */
 function moved(event) {
     if (swipe?.state !== "held") return stay(event);
     if (!swipe.screen.isConnected) return forget(swipe);
-    const [{ clientX: x, clientY: y }] = event.touches;
+    const [{ clientX, clientY: y }] = event.touches;
+    const x = across(swipe.screen, clientX);
     if (swipe.motions.length === 0 && !takesHold(swipe, x - swipe.start.x, y - swipe.start.y)) return;
     event.preventDefault();
     swipe.samples = [...swipe.samples.filter(({ time }) => event.timeStamp - time <= recent), { time: event.timeStamp, x }];
@@ -108,19 +124,19 @@ function stay(event) {
 /**
  * Whether the finger has gone far enough, and across.
  * @param {Swipe} begun
- * @param {number} across
+ * @param {number} way
  * @param {number} down
  */
-function takesHold(begun, across, down) {
-    if (Math.hypot(across, down) < slop) return false;
-    if (across <= Math.abs(down)) {
+function takesHold(begun, way, down) {
+    if (Math.hypot(way, down) < slop) return false;
+    if (way <= Math.abs(down)) {
         swipe = undefined;
         return false;
     }
     const below = begun.screen.previousElementSibling;
     const timing = { duration: 1, fill: /** @type {FillMode} */ ("both") };
-    begun.motions = [begun.screen.animate([inPlace, away], timing)];
-    if (below) begun.motions.push(below.animate([aside, inPlace], timing));
+    begun.motions = [begun.screen.animate([inPlace, away(begun.screen)], timing)];
+    if (below) begun.motions.push(below.animate([aside(begun.screen), inPlace], timing));
     for (const held of begun.motions) held.pause();
     return true;
 }
@@ -156,7 +172,7 @@ function cancelled() {
 }
 
 /**
- * How fast the finger goes to the right when it lets go, in px a second.
+ * How fast the finger goes away from the edge when it lets go, in px a second.
  * @param {Swipe} held
  * @param {number} now
  */
@@ -189,13 +205,13 @@ function settle({ motions }, ends) {
 /** @param {Swipe} left */
 function leave(left) {
     left.state = "leaving";
-    settle(left, [away, inPlace]);
+    settle(left, [away(left.screen), inPlace]);
 }
 
 /** @param {Swipe} left */
 function comeBack(left) {
     left.state = "returning";
-    settle(left, [inPlace, aside]);
+    settle(left, [inPlace, aside(left.screen)]);
     left.motions[0].onfinish = () => forget(left);
 }
 
