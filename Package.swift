@@ -62,6 +62,7 @@ let package = Package(
             name: "TextEngine", dependencies: ["SceneCore", "CPango", "CHarfBuzz", "CBrotli"],
             resources: [.copy("Fonts")], swiftSettings: swift6),
         .target(name: "AssetCatalog", dependencies: ["SceneCore", "CPixbuf"], swiftSettings: swift6),
+        .target(name: "StringTables", dependencies: ["SceneCore"], swiftSettings: swift6),
         .target(
             name: "SymbolSet", dependencies: ["SceneCore"], resources: [.copy("Symbols")], swiftSettings: swift6),
 
@@ -81,7 +82,7 @@ let package = Package(
         .target(
             name: "AppLaunch",
             dependencies: [
-                "SwiftUICore", "TextEngine", "AssetCatalog", "SymbolSet", "WebHost", "ImageHost", "CPreviews",
+                "SwiftUICore", "TextEngine", "AssetCatalog", "StringTables", "SymbolSet", "WebHost", "ImageHost", "CPreviews",
             ],
             swiftSettings: swift6),
 
@@ -89,7 +90,7 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "AppLaunch"], swiftSettings: swift6),
         .target(
             name: "SwiftUITesting",
-            dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "SymbolSet", "ImageHost"],
+            dependencies: ["SwiftUICore", "TextEngine", "AssetCatalog", "StringTables", "SymbolSet", "ImageHost"],
             swiftSettings: swift6),
 
         // Libraries of the system.
@@ -144,6 +145,7 @@ let package = Package(
         .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"], swiftSettings: swift6),
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: swift6),
         .testTarget(name: "ImageHostTests", dependencies: ["ImageHost", "CCairo"], swiftSettings: swift6),
+        .testTarget(name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: swift6),
         .testTarget(name: "SymbolSetTests", dependencies: ["SymbolSet"], swiftSettings: swift6),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting", "CPreviews"],

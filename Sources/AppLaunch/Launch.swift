@@ -1,6 +1,7 @@
 import AssetCatalog
 import Foundation
 import SceneCore
+import StringTables
 import SwiftUICore
 import SymbolSet
 import TextEngine
@@ -130,6 +131,7 @@ enum Launch {
     ) -> Services {
         Services(
             text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard,
+            strings: StringTables(besideExecutable: executable, target: name),
             schemes: LinkSchemes(information: Bundle.main.infoDictionary ?? [:]), defaults: defaults)
     }
 

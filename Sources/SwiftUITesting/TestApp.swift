@@ -1,6 +1,7 @@
 import AssetCatalog
 import Foundation
 import SceneCore
+import StringTables
 import SwiftUICore
 import SymbolSet
 import TextEngine
@@ -28,8 +29,9 @@ public final class TestApp {
     public init<A: App>(_ type: A.Type, on device: TestDevice = .phone) {
         let defaults = VolatileDefaults()
         let catalog = Self.catalog(ofModuleOf: type)
+        let strings = Self.strings(ofModuleOf: type)
         self.catalog = catalog
-        start = { AppInstance(type, services: Self.services(catalog, defaults)) }
+        start = { AppInstance(type, services: Self.services(catalog, strings, defaults)) }
         app = start()
         driver = SceneDriver(app, on: device.named)
     }
@@ -38,8 +40,9 @@ public final class TestApp {
     public init<V: View>(on device: TestDevice = .phone, @ViewBuilder view: @escaping @MainActor () -> V) {
         let defaults = VolatileDefaults()
         let catalog = Self.catalog(ofModuleOf: V.self)
+        let strings = Self.strings(ofModuleOf: V.self)
         self.catalog = catalog
-        start = { AppInstance(services: Self.services(catalog, defaults), view: view) }
+        start = { AppInstance(services: Self.services(catalog, strings, defaults), view: view) }
         app = start()
         driver = SceneDriver(app, on: device.named)
     }
@@ -61,8 +64,19 @@ public final class TestApp {
         return AssetCatalog(catalogues: catalogues)
     }
 
-    private static func services(_ catalog: AssetCatalog, _ defaults: UserDefaults) -> Services {
-        Services(text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard, defaults: defaults)
+    /// The texts are those of the same target.
+    private static func strings(ofModuleOf type: Any.Type) -> StringTables {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "tests")
+        return StringTables(besideExecutable: executable, target: String(module))
+    }
+
+    private static func services(
+        _ catalog: AssetCatalog, _ strings: StringTables, _ defaults: UserDefaults
+    ) -> Services {
+        Services(
+            text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard, strings: strings,
+            defaults: defaults)
     }
 
     // MARK: Reading the screen

@@ -102,7 +102,7 @@ private final class AppNode<A: App>: ViewNode {
         let body = reading { app.body }
         let inputs = _SceneInputs(node: self, storage: state.scenes)
         let content = A.Body._makeScene(scene: _GraphValue(body), inputs: inputs).windows.first
-        window.title = content?.title
+        window.title = content?.title?.string(in: window.environment)
         child = content?.makeRoot(self.inputs(for: child))
     }
 }

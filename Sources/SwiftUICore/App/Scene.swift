@@ -43,7 +43,7 @@ public struct _SceneOutputs {
 
 /// What a window of a kind shows.
 package struct WindowContent {
-    package let title: String?
+    package let title: Text?
     /// Gives the window's view to the node at its root.
     package let makeRoot: @MainActor (_ViewInputs) -> ViewNode
 }

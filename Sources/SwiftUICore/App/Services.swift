@@ -9,6 +9,8 @@ package struct Services {
     package let pictures: Pictures
     package let colors: NamedColors
     package let symbols: Symbols
+    /// The app's texts in other languages.
+    package let strings: any StringSource
     /// The links that are the app's own.
     package let schemes: LinkSchemes
     /// What the app keeps for the person who uses it.
@@ -16,12 +18,14 @@ package struct Services {
 
     package init(
         text: any TextMeasurer, images: any ImageSource, colors: any ColorSource, symbols: any SymbolSource,
-        schemes: LinkSchemes = .any, defaults: UserDefaults = VolatileDefaults()
+        strings: any StringSource = NoStrings(), schemes: LinkSchemes = .any,
+        defaults: UserDefaults = VolatileDefaults()
     ) {
         self.text = text
         pictures = Pictures(images)
         self.colors = NamedColors(colors)
         self.symbols = Symbols(symbols)
+        self.strings = strings
         self.schemes = schemes
         self.defaults = defaults
     }

@@ -67,6 +67,7 @@ package final class Window: SceneSession {
         if phase != .active { values.scenePhase = ScenePhase(phase) }
         values.namedColors = services.colors
         values.pictures = services.pictures
+        values.speak(services.strings)
         values.systemOpener = systemOpener
         return values
     }

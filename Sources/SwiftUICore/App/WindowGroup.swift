@@ -1,9 +1,9 @@
 /// Windows that all show the same kind of view, each with a state of its own.
 public struct WindowGroup<Content: View> {
-    private let title: String?
+    private let title: Text?
     private let content: Content
 
-    fileprivate nonisolated init(title: String?, content: Content) {
+    fileprivate nonisolated init(title: Text?, content: Content) {
         self.title = title
         self.content = content
     }
@@ -28,17 +28,17 @@ extension WindowGroup {
 
     /// Windows with a title, with values in it.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(title: titleKey.text, content: content())
+        self.init(title: Text(titleKey), content: content())
     }
 
     /// Windows with a title.
     nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
-        self.init(title: title.string, content: content())
+        self.init(title: title, content: content())
     }
 
     /// Windows with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(title: String(title), content: content())
+        self.init(title: Text(title), content: content())
     }
 }

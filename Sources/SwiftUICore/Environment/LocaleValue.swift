@@ -32,6 +32,12 @@ extension EnvironmentValues {
         set { chosenLocale = newValue }
     }
 
+    /// In which languages text is looked up, the best first.
+    var preferredLanguages: [String] {
+        if let chosenLocale { return [chosenLocale.identifier(.bcp47)] }
+        return deviceLanguages.isEmpty ? ["en"] : deviceLanguages
+    }
+
     /// The look that the app chose for shared characters; nil for that of the device.
     var hanForm: HanForm? {
         chosenLocale.flatMap { HanForm(languages: [$0.identifier(.bcp47)]) }
