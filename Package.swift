@@ -82,7 +82,8 @@ let package = Package(
         .target(
             name: "AppLaunch",
             dependencies: [
-                "SwiftUICore", "TextEngine", "AssetCatalog", "StringTables", "SymbolSet", "WebHost", "ImageHost", "CPreviews",
+                "SwiftUICore", "TextEngine", "AssetCatalog", "StringTables", "SymbolSet", "WebHost", "ImageHost",
+                "CPreviews",
             ],
             swiftSettings: swift6),
 

@@ -43,12 +43,34 @@ struct DrawingPainter {
         surface.clip(to: .path(area.data, evenOdd: area.evenOdd)) { clip(along: areas.dropFirst(), paint) }
     }
 
+    /// - Parameter start: The start of the line, in its middle.
+    private func paint(_ runs: [TextRun], of block: TextBlock, from start: CGPoint, with ink: Ink) {
+        for run in runs where block.partLooks.indices.contains(run.look) {
+            let look = block.partLooks[run.look]
+            // A picture is a node of its own.
+            guard run.text != String(StyledText.pictureCharacter) else { continue }
+            // Letters of all sizes stand on one baseline.
+            let middle = start.y + Self.drop * (block.font.size - look.font.size) - look.baselineOffset
+            var line = Line(text: run.text, font: look.font, x: start.x + run.x, middle: middle, width: run.width)
+            line.decoration = look.decoration
+            surface.draw(line, with: look.color == block.color ? ink : .color(look.color))
+        }
+    }
+
+    /// How far a baseline is below the middle of its line, in parts of the font's size: half of what ascent and descent of SF Pro
+    /// differ by, 1950 and 494 of 2048 units.
+    private static let drop: CGFloat = (1950 - 494) / 2048 / 2
+
     /// Lines that cannot be seen are passed over: shaping them would be most of the work.
     func paint(_ block: TextBlock, at place: CGPoint, with ink: Ink) {
         for placed in block.lines where !placed.text.isEmpty {
             let (x, y) = (place.x + placed.x, place.y + placed.y)
             let room = CGRect(x: x, y: y, width: placed.width, height: placed.height)
             guard surface.shows(room.insetBy(dx: -block.font.size, dy: -block.font.size)) else { continue }
+            guard block.partLooks.isEmpty else {
+                paint(placed.runs, of: block, from: CGPoint(x: x, y: y + placed.height / 2), with: ink)
+                continue
+            }
             var line = Line(
                 text: placed.text, font: block.font, x: x, middle: y + placed.height / 2, width: placed.width)
             line.decoration = block.decoration

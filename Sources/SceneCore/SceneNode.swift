@@ -117,31 +117,6 @@ package enum SceneContent: Equatable, Sendable {
     case textField(SceneTextField)
 }
 
-/// Lines of one paragraph, broken and placed by us: a host draws them where they are and never breaks lines itself.
-package struct TextBlock: Equatable, Sendable {
-    package var font: FontDescriptor
-    package var color: SceneColor
-    package var lines: [TextLine]
-    package var decoration = TextDecoration()
-
-    package init(font: FontDescriptor, color: SceneColor, lines: [TextLine]) {
-        self.font = font
-        self.color = color
-        self.lines = lines
-    }
-}
-
-/// What is done to letters without changing how much room they take.
-package struct TextDecoration: Hashable, Sendable {
-    package var isItalic = false
-    package var isUnderlined = false
-    package var isStruckThrough = false
-    /// Of the lines; nil for the text's own.
-    package var lineColor: SceneColor?
-
-    package init() {}
-}
-
 /// A drawing in the node's own coordinates, for icons and marks.
 package struct ScenePath: Equatable, Sendable {
     /// Path data as SVG writes it, in points.

@@ -15,6 +15,14 @@ package struct FontDescriptor: Hashable, Sendable {
     package var leading: CGFloat?
     /// How Chinese, Japanese and Korean characters look; nil for what the device's languages ask for. It changes no width.
     package var han: HanForm?
+    /// The font, this many times as large.
+    package func scaled(by factor: CGFloat) -> FontDescriptor {
+        guard factor != 1 else { return self }
+        var font = self
+        font.size *= factor
+        font.leading = leading.map { $0 * factor }
+        return font
+    }
 
     package init(design: Design = .default, size: CGFloat, weight: Int = 400, leading: CGFloat? = nil) {
         self.design = design
@@ -22,44 +30,6 @@ package struct FontDescriptor: Hashable, Sendable {
         self.weight = weight
         self.leading = leading
     }
-}
-
-/// One line of a paragraph: its text and where its box stands in the paragraph, in points.
-package struct TextLine: Equatable, Sendable {
-    package var text: String
-    package var x: CGFloat
-    package var y: CGFloat
-    package var width: CGFloat
-    package var height: CGFloat
-
-    package init(text: String, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-        self.text = text
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-    }
-}
-
-/// A measured paragraph.
-package struct MeasuredText: Equatable, Sendable {
-    package var size: CGSize
-    package var lines: [TextLine]
-    /// From the top, in points.
-    package var firstBaseline: CGFloat
-    package var lastBaseline: CGFloat
-
-    package init(size: CGSize, lines: [TextLine], firstBaseline: CGFloat, lastBaseline: CGFloat) {
-        self.size = size
-        self.lines = lines
-        self.firstBaseline = firstBaseline
-        self.lastBaseline = lastBaseline
-    }
-}
-
-/// Where the lines of a paragraph stand in its width.
-package enum LineAlignment: Sendable {
-    case leading, center, trailing
 }
 
 /// The distances that text in one font asks for, in points.
@@ -81,11 +51,8 @@ package struct TextSpacing: Equatable, Sendable {
 /// Measures and breaks text. The framework asks it, hosts draw what it said; so a page, a picture and a test agree.
 @MainActor
 package protocol TextMeasurer: AnyObject {
-    /// Breaks `text` into lines of at most `width` points (one line for each of its own if nil), and into at most
-    /// `lineLimit` lines, the last of which then ends in an ellipsis.
-    func measure(
-        _ text: String, font: FontDescriptor, width: CGFloat?, lineLimit: Int?, alignment: LineAlignment
-    ) -> MeasuredText
+    /// Breaks a text into lines.
+    func measure(_ setting: TextSetting) -> MeasuredText
 
     /// How many lines of a font fit into a height.
     func lineCount(fitting height: CGFloat, font: FontDescriptor) -> Int
@@ -99,4 +66,16 @@ package protocol TextMeasurer: AnyObject {
 
 extension TextMeasurer {
     package func spacing(around font: FontDescriptor) -> TextSpacing? { nil }
+
+    /// Breaks `text` into lines of at most `width` points (one line for each of its own if nil), and into at most
+    /// `lineLimit` lines, the last of which then ends in an ellipsis.
+    package func measure(
+        _ text: String, font: FontDescriptor, width: CGFloat?, lineLimit: Int?, alignment: LineAlignment
+    ) -> MeasuredText {
+        var setting = TextSetting(StyledText(text, font: font))
+        setting.width = width
+        setting.lineLimit = lineLimit
+        setting.alignment = alignment
+        return measure(setting)
+    }
 }

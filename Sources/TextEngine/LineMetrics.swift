@@ -17,8 +17,13 @@ struct LineMetrics {
     let lineHeight: CGFloat
     /// From the top of a line to its baseline, in points.
     let baseline: CGFloat
+    /// From the baseline to the bottom of a line, in points; not rounded.
+    var depth: CGFloat { lineHeight - ascent }
+    /// The same to the top of the line.
+    let ascent: CGFloat
 
     init(_ font: FontDescriptor) {
+        ascent = Self.ascent * font.size
         lineHeight = (Self.ascent + Self.descent) * font.size
         pitch = font.leading ?? lineHeight
         // Recorded baselines: 12.5 for the size 13, 38 for 40. The nearest half point gives both.

@@ -25,7 +25,7 @@ package final class LineShaper {
         of text: String, font: FontDescriptor, width: CGFloat?
     ) -> [(text: String, width: CGFloat)] {
         let shaper = shaper(for: text, font: font, form: font.han ?? .standard)
-        return shaper.lines(of: text, font: font, width: width).map { ($0.text, $0.drawnWidth) }
+        return shaper.lines(of: StyledText(text, font: font), width: width).map { ($0.text, $0.drawnWidth) }
     }
 
     private func shaper(for line: String, font: FontDescriptor, form: HanForm) -> Shaper {

@@ -11,23 +11,26 @@ package final class PangoTextMeasurer: TextMeasurer {
     private lazy var otherShaper = Shaper(
         [.default] + FontDescriptor.Design.all.filter { !Self.usualDesigns.contains($0) })
     private static let usualDesigns: [FontDescriptor.Design] = [.default, .rounded]
-    private var recent = RecentResults<Question, MeasuredText>(limit: 4096)
+    private var recent = RecentResults<TextSetting, MeasuredText>(limit: 4096)
 
     package init() {}
 
-    package func measure(
-        _ text: String, font: FontDescriptor, width: CGFloat?, lineLimit: Int?, alignment: LineAlignment
-    ) -> MeasuredText {
-        var question = Question(text: text, font: font, width: nil, lineLimit: nil, alignment: alignment)
-        let free = answer(to: question)
+    package func measure(_ setting: TextSetting) -> MeasuredText {
+        var free = setting
+        free.width = nil
+        free.lineLimit = nil
+        free.truncation = .tail
+        free.smallestScale = 1
+        free.tightens = false
+        let whole = answer(to: free)
 
-        let fitsWidth = width.map { !($0 < free.size.width) } ?? true
-        let fitsLimit = lineLimit.map { free.lines.count <= $0 } ?? true
-        if fitsWidth && fitsLimit { return free }
+        let fitsWidth = setting.width.map { !($0 < whole.size.width) } ?? true
+        let fitsLimit = setting.lineLimit.map { whole.lines.count <= $0 } ?? true
+        if fitsWidth && fitsLimit { return whole }
 
-        question.width = fitsWidth ? nil : width
-        question.lineLimit = lineLimit
-        return answer(to: question)
+        var limited = setting
+        limited.width = fitsWidth ? nil : setting.width
+        return answer(to: limited)
     }
 
     package func lineCount(fitting height: CGFloat, font: FontDescriptor) -> Int {
@@ -47,7 +50,7 @@ package final class PangoTextMeasurer: TextMeasurer {
                 FontFiles.weights.map { weight in
                     let font = FontDescriptor(design: design, size: 17, weight: weight)
                     return { [shaper] in
-                        _ = shaper.line(of: sample, font: font)
+                        _ = shaper.line(of: StyledText(sample, font: font))
                         HelperThreads.waitUntilGone()
                     }
                 }
@@ -61,43 +64,48 @@ package final class PangoTextMeasurer: TextMeasurer {
     /// How many results are remembered.
     var remembered: Int { recent.count }
 
-    private func answer(to question: Question) -> MeasuredText {
-        recent.answer(to: question) { measured(question) }
+    private func answer(to setting: TextSetting) -> MeasuredText {
+        recent.answer(to: setting) {
+            TextFitting(setting).fitted { MeasuredText(self.paragraph(of: $0).lines(), $0) }
+        }
     }
 
-    private func measured(_ question: Question) -> MeasuredText {
-        let paragraph = Paragraph(
-            text: question.text, font: question.font, width: question.width, lineLimit: question.lineLimit,
-            shaper: Self.usualDesigns.contains(question.font.design) ? shaper : otherShaper)
-        return MeasuredText(paragraph.lines(), question)
+    private func paragraph(of setting: TextSetting) -> Paragraph {
+        let designs = [setting.text.font.design] + setting.text.parts.map(\.font.design)
+        return Paragraph(
+            text: setting.text, width: setting.width, lineLimit: setting.lineLimit, truncation: setting.truncation,
+            shaper: designs.allSatisfy(Self.usualDesigns.contains) ? shaper : otherShaper)
     }
-}
-
-/// All that a measured text depends on.
-private struct Question: Hashable {
-    var text: String
-    var font: FontDescriptor
-    var width: CGFloat?
-    var lineLimit: Int?
-    var alignment: LineAlignment
 }
 
 extension MeasuredText {
     /// Places broken lines one below the other. The paragraph is as wide as its widest line with the spaces that hang from
     /// it, up to the next half point, but never wider than proposed.
-    fileprivate init(_ lines: [ShapedLine], _ question: Question) {
-        let metrics = LineMetrics(question.font)
+    fileprivate init(_ lines: [ShapedLine], _ setting: TextSetting) {
+        let metrics = LineMetrics(setting.text.font)
         let widest = lines.map(\.fullWidth).max() ?? 0
-        let width = min(widest.roundedUpToHalf, max(question.width ?? .infinity, 0))
+        let width = min(widest.roundedUpToHalf, max(setting.width ?? .infinity, 0))
 
-        let placed = lines.enumerated().map { index, line in
-            TextLine(
-                text: line.text, x: question.alignment.start(of: line.drawnWidth, in: width),
-                y: CGFloat(index) * metrics.pitch, width: line.drawnWidth, height: metrics.lineHeight)
+        let pitch = metrics.pitch + setting.lineSpacing
+        var baselines = lines.indices.map { CGFloat($0) * pitch + metrics.baseline }
+        var height = metrics.height(ofLines: lines.count) + CGFloat(max(0, lines.count - 1)) * setting.lineSpacing
+        // Where a baseline is by the fonts' own numbers; a text of one font has it at the next half point.
+        var ascent = metrics.baseline
+        if !setting.text.parts.isEmpty {
+            let stack = LineStack(lines, of: setting.text, spacing: setting.lineSpacing)
+            (baselines, height, ascent) = (stack.baselines, stack.height, metrics.ascent)
+        }
+
+        let placed = zip(lines, baselines).map { line, baseline in
+            var placed = TextLine(
+                text: line.text, x: setting.alignment.start(of: line.drawnWidth, in: width),
+                y: baseline - ascent, width: line.drawnWidth, height: metrics.lineHeight)
+            placed.runs = line.runs
+            return placed
         }
         self.init(
-            size: CGSize(width: width, height: metrics.height(ofLines: lines.count)), lines: placed,
-            firstBaseline: metrics.baseline, lastBaseline: (placed.last?.y ?? 0) + metrics.baseline)
+            size: CGSize(width: width, height: height), lines: placed, firstBaseline: baselines.first ?? ascent,
+            lastBaseline: baselines.last ?? ascent)
     }
 }
 

@@ -4,15 +4,15 @@ import SceneCore
 /// A text in a width: where its lines end, by the rules that were recorded from SwiftUI
 /// (iamcgn/swiftui-web, `Fixtures/Goldens/text-metrics.json`, `wrapped`).
 struct Paragraph {
-    var text: String
-    var font: FontDescriptor
+    var text: StyledText
     /// In points; nil for as much as the text wants.
     var width: CGFloat?
     var lineLimit: Int?
+    var truncation = TextTruncation.tail
     var shaper: Shaper
 
     func lines() -> [ShapedLine] {
-        let lines = withoutLoneWords(shaper.lines(of: text, font: font, width: width))
+        let lines = withoutLoneWords(shaper.lines(of: text, width: width))
         guard let lineLimit, lines.count > max(lineLimit, 1) else { return lines }
         return limited(lines, to: max(lineLimit, 1))
     }
@@ -42,7 +42,7 @@ struct Paragraph {
         else { return nil }
         // The word begins as many bytes into the line as into the line's own text.
         let bytes = first.text.utf8.distance(from: first.text.startIndex, to: space) + 1
-        let word = text.utf8.index(first.range.lowerBound, offsetBy: bytes)
+        let word = text.string.utf8.index(first.range.lowerBound, offsetBy: bytes)
 
         let shorter = oneLine(first.range.lowerBound..<word, startsParagraph: true)
         let longer = oneLine(word..<second.range.upperBound, startsParagraph: false)
@@ -52,7 +52,7 @@ struct Paragraph {
     }
 
     private func oneLine(_ range: Range<String.Index>, startsParagraph: Bool) -> ShapedLine {
-        var line = shaped(String(text[range]))
+        var line = shaper.line(of: text.slice(range))
         line.range = range
         line.startsParagraph = startsParagraph
         return line
@@ -62,34 +62,74 @@ struct Paragraph {
 
     private func limited(_ lines: [ShapedLine], to limit: Int) -> [ShapedLine] {
         let last = lines[limit - 1]
-        // What was cut off can lend the last line at most the next line of the same paragraph.
-        let next = lines[limit].startsParagraph ? last : lines[limit]
-        return lines.prefix(limit - 1) + [ellipsized(last, with: last.range.lowerBound..<next.range.upperBound)]
+        return lines.prefix(limit - 1) + [ellipsized(last, next: lines[limit])]
     }
 
-    /// The line with as many characters of `available` as leave room for an ellipsis; spaces before it are dropped.
-    private func ellipsized(_ line: ShapedLine, with available: Range<String.Index>) -> ShapedLine {
-        let whole = String(text[available])
-        guard let width else { return ended(line, with: whole[...]) }
-
-        let room = width - shaped("…").drawnWidth
-        var kept = whole[..<shaper.end(of: whole, font: font, before: room)]
-        var result = ended(line, with: kept)
-        while result.drawnWidth > width, !kept.isEmpty {
-            kept.removeLast()
-            result = ended(line, with: kept)
+    private func ellipsized(_ line: ShapedLine, next: ShapedLine) -> ShapedLine {
+        switch truncation {
+        case .tail:
+            // What was cut off can lend the last line at most the next line of the same paragraph.
+            let end = (next.startsParagraph ? line : next).range.upperBound
+            return endCut(line, text.slice(line.range.lowerBound..<end))
+        case .head: return startCut(line, lastParagraph(from: line))
+        case .middle: return middleCut(line, lastParagraph(from: line))
         }
-        return result
     }
 
-    private func ended(_ line: ShapedLine, with kept: Substring) -> ShapedLine {
-        var result = shaped(String(kept.withoutSpacesAtEnd) + "…")
-        result.range = line.range
-        result.startsParagraph = line.startsParagraph
-        return result
+    /// What is left of the text from a line on; of several paragraphs, the last. A line never holds more than one.
+    private func lastParagraph(from line: ShapedLine) -> StyledText {
+        let rest = text.suffix(from: line.range.lowerBound)
+        guard let newline = rest.string.lastIndex(where: \.isNewline) else { return rest }
+        return rest.suffix(from: rest.string.index(after: newline))
     }
 
-    private func shaped(_ text: String) -> ShapedLine {
-        shaper.line(of: text, font: font)
+    /// As many characters from the start as leave room for an ellipsis; spaces before it are dropped.
+    private func endCut(_ line: ShapedLine, _ whole: StyledText) -> ShapedLine {
+        guard let width else { return line.showing(shaper.line(of: whole.withoutSpacesAtEnd.ellipsis())) }
+        var end = shaper.end(of: whole, before: width - shaper.line(of: StyledText("…", font: text.font)).drawnWidth)
+        while true {
+            let result = shaper.line(of: whole.prefix(upTo: end).withoutSpacesAtEnd.ellipsis())
+            if result.drawnWidth <= width || end == whole.string.startIndex { return line.showing(result) }
+            end = whole.string.index(before: end)
+        }
+    }
+
+    /// As many characters from the end as leave room for an ellipsis.
+    private func startCut(_ line: ShapedLine, _ whole: StyledText) -> ShapedLine {
+        let nothing = whole.prefix(upTo: whole.string.startIndex)
+        return longestFitting(line, among: whole.string.count) { kept in
+            nothing.ellipsis(before: whole.suffix(from: whole.string.index(whole.string.endIndex, offsetBy: -kept)))
+        }
+    }
+
+    /// As many characters from both ends as leave room for an ellipsis.
+    private func middleCut(_ line: ShapedLine, _ whole: StyledText) -> ShapedLine {
+        longestFitting(line, among: whole.string.count) { kept in
+            let start = whole.string.index(whole.string.startIndex, offsetBy: (kept + 1) / 2)
+            let end = whole.string.index(whole.string.endIndex, offsetBy: -(kept / 2))
+            return whole.prefix(upTo: start).withoutSpacesAtEnd.ellipsis(before: whole.suffix(from: end))
+        }
+    }
+
+    /// The line that keeps the most of `count` characters and still fits. Keeping more never makes it narrower.
+    private func longestFitting(
+        _ line: ShapedLine, among count: Int, keeping cut: (Int) -> StyledText
+    ) -> ShapedLine {
+        var (fits, tooMany) = (0, count + 1)
+        while fits + 1 < tooMany {
+            let middle = (fits + tooMany) / 2
+            if shaper.line(of: cut(middle)).drawnWidth <= width ?? .infinity { fits = middle } else { tooMany = middle }
+        }
+        return line.showing(shaper.line(of: cut(fits)))
+    }
+}
+
+extension ShapedLine {
+    /// Something else at the place of this line.
+    fileprivate func showing(_ other: ShapedLine) -> ShapedLine {
+        var result = other
+        result.range = range
+        result.startsParagraph = startsParagraph
+        return result
     }
 }

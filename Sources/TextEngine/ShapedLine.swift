@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 
 /// One line as Pango broke it. Widths are in points.
 struct ShapedLine: Equatable {
@@ -11,6 +12,8 @@ struct ShapedLine: Equatable {
     var fullWidth: CGFloat
     /// The line is the first of its paragraph.
     var startsParagraph: Bool
+    /// The stretches of a text of several parts.
+    var runs: [TextRun] = []
 
     static func empty(at index: String.Index) -> ShapedLine {
         ShapedLine(range: index..<index, text: "", drawnWidth: 0, fullWidth: 0, startsParagraph: true)

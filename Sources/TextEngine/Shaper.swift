@@ -48,14 +48,15 @@ final class Shaper {
 
     /// Breaks `text` at its newlines and, so that no line draws over `width` points, greedily at spaces; a word that is
     /// wider by itself is broken at a character. Spaces hang from the line before. There is always at least one line.
-    func lines(of text: String, font: FontDescriptor, width: CGFloat?) -> [ShapedLine] {
-        guard let width else { return piece(text[...], font, width: nil) }
+    func lines(of styled: StyledText, width: CGFloat?) -> [ShapedLine] {
+        let text = styled.string
+        guard let width else { return piece(text[...], of: styled, width: nil) }
         var lines: [ShapedLine] = []
         var start = text.startIndex
         var length = Self.pieceLength
         while true {
             let end = text.end(ofPieceFrom: start, bytes: length)
-            var broken = piece(text[start..<end], font, width: width)
+            var broken = piece(text[start..<end], of: styled, width: width)
             // The last line of a piece may have room for more: it is broken again, with the next piece.
             if let again = lines.popLast() { broken[0].startsParagraph = again.startsParagraph }
             lines += broken
@@ -67,13 +68,13 @@ final class Shaper {
     }
 
     /// `text`, which holds no newline, in one line.
-    func line(of text: String, font: FontDescriptor) -> ShapedLine {
-        piece(text[...], font, width: nil)[0]
+    func line(of text: StyledText) -> ShapedLine {
+        piece(text.string[...], of: text, width: nil)[0]
     }
 
     /// The letters of `text`, which holds no newline, as they stand in one line.
     func runs(of text: String, font: FontDescriptor) -> [GlyphRun] {
-        set(text, typeface(for: font), width: nil)
+        set(StyledText(text, font: font), typeface(for: font), width: nil)
         guard let line = pango_layout_get_line_readonly(layout, 0) else { return [] }
         let scale = Self.pointsPerUnit(at: font.size)
         var runs: [GlyphRun] = []
@@ -88,9 +89,10 @@ final class Shaper {
     }
 
     /// How much of `text`, which holds no newline, lies left of `x` points when it stands in one line.
-    func end(of text: String, font: FontDescriptor, before x: CGFloat) -> String.Index {
-        set(text, typeface(for: font), width: nil)
-        let units = Self.units(x / Self.pointsPerUnit(at: font.size))
+    func end(of styled: StyledText, before x: CGFloat) -> String.Index {
+        let text = styled.string
+        set(styled, typeface(for: styled.font), width: nil)
+        let units = Self.units(x / Self.pointsPerUnit(at: styled.font.size))
         var offset: Int32 = 0
         var trailing: Int32 = 0
         guard let line = pango_layout_get_line_readonly(layout, 0),
@@ -100,15 +102,17 @@ final class Shaper {
     }
 
     /// The lines of a part of a text; at least one.
-    private func piece(_ text: Substring, _ font: FontDescriptor, width: CGFloat?) -> [ShapedLine] {
-        let typeface = typeface(for: font)
-        let scale = Self.pointsPerUnit(at: font.size)
-        set(String(text), typeface, width: width.map { $0 / scale })
+    private func piece(_ text: Substring, of styled: StyledText, width: CGFloat?) -> [ShapedLine] {
+        let typeface = typeface(for: styled.font)
+        let scale = Self.pointsPerUnit(at: styled.font.size)
+        let part = styled.slice(text.startIndex..<text.endIndex)
+        set(part, typeface, width: width.map { $0 / scale })
 
         var lines: [ShapedLine] = []
         for index in 0..<pango_layout_get_line_count(layout) {
             guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
-            let shaped = shapedLine(line, of: text, scale: scale, space: CGFloat(typeface.spaceWidth) * scale)
+            var shaped = shapedLine(line, of: text, scale: scale, space: CGFloat(typeface.spaceWidth) * scale)
+            if !part.parts.isEmpty { LineRuns(line, of: part, scale: scale).complete(&shaped) }
             if shaped.text.isEmpty, !shaped.startsParagraph, !lines.isEmpty {
                 lines[lines.count - 1].hang(shaped)
             } else {
@@ -147,20 +151,62 @@ final class Shaper {
         return abs(last - first)
     }
 
-    private func set(_ text: String, _ typeface: Typeface, width: CGFloat?) {
+    private func set(_ styled: StyledText, _ typeface: Typeface, width: CGFloat?) {
+        let text = styled.string
         pango_layout_set_font_description(layout, typeface.description)
         pango_layout_set_width(layout, Self.units(width ?? Self.longestLine))
         pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
-        guard HanForm.isNeeded(for: text) else { return pango_layout_set_attributes(layout, attributes) }
+        let hasHan = HanForm.isNeeded(for: text)
+        guard hasHan || !styled.parts.isEmpty else { return pango_layout_set_attributes(layout, attributes) }
         let own = pango_attr_list_copy(attributes)
         defer { pango_attr_list_unref(own) }
-        for space in text.spacesAfterHan {
-            guard let attribute = pango_attr_family_new(typeface.spaceFamily) else { continue }
-            attribute.pointee.start_index = UInt32(clamping: space.lowerBound)
-            attribute.pointee.end_index = UInt32(clamping: space.upperBound)
-            pango_attr_list_insert(own, attribute)
+        add(styled, to: own)
+        if hasHan {
+            for space in text.spacesAfterHan {
+                insert(pango_attr_family_new(typeface.spaceFamily), at: space, into: own)
+            }
         }
         pango_layout_set_attributes(layout, own)
+    }
+
+    /// What makes the parts of a text different from the whole.
+    private func add(_ styled: StyledText, to list: OpaquePointer?) {
+        let unit = Self.shapingSize / max(styled.font.size, .leastNonzeroMagnitude) * CGFloat(PANGO_SCALE)
+        var start = 0
+        for part in styled.parts {
+            let range = start..<start + part.length
+            start += part.length
+            if let picture = part.picture {
+                var box = PangoRectangle(
+                    x: 0, y: -Self.length(picture.ascent * unit), width: Self.length(picture.width * unit),
+                    height: Self.length((picture.ascent + picture.descent) * unit))
+                insert(pango_attr_shape_new(&box, &box), at: range, into: list)
+                continue
+            }
+            if part.font != styled.font {
+                let typeface = typeface(Typeface.Key(part.font))
+                insert(pango_attr_font_desc_new(typeface.description), at: range, into: list)
+                insert(
+                    pango_attr_size_new_absolute(Self.length(part.font.size * unit)), at: range, into: list)
+            }
+            if part.spacing != 0 {
+                insert(pango_attr_letter_spacing_new(Self.length(part.spacing * unit)), at: range, into: list)
+            }
+        }
+    }
+
+    private func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, at range: Range<Int>, into list: OpaquePointer?
+    ) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+        attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+        pango_attr_list_insert(list, attribute)
+    }
+
+    /// In Pango's units; unlike a width, it may be negative.
+    private static func length(_ value: CGFloat) -> Int32 {
+        value.isNaN ? 0 : Int32(min(max(value, -longestLine), longestLine).rounded())
     }
 
     private static func units(_ value: CGFloat) -> Int32 {
@@ -171,12 +217,19 @@ final class Shaper {
         size / shapingSize / CGFloat(PANGO_SCALE)
     }
 
+    /// With the width of its space, which is measured when the font is first used for a whole text.
     private func typeface(for font: FontDescriptor) -> Typeface {
-        let key = Typeface.Key(font)
+        let typeface = typeface(Typeface.Key(font))
+        if typeface.spaceWidth == 0 {
+            set(StyledText(" ", font: font), typeface, width: nil)
+            pango_layout_get_size(layout, &typeface.spaceWidth, nil)
+        }
+        return typeface
+    }
+
+    private func typeface(_ key: Typeface.Key) -> Typeface {
         if let known = typefaces[key] { return known }
         let typeface = Typeface(key, size: Self.shapingSize, han: han)
-        set(" ", typeface, width: nil)
-        pango_layout_get_size(layout, &typeface.spaceWidth, nil)
         typefaces[key] = typeface
         return typeface
     }

@@ -15,9 +15,9 @@ final class RecordedText: TextMeasurer {
         self.metrics = metrics
     }
 
-    func measure(
-        _ text: String, font: FontDescriptor, width: CGFloat?, lineLimit: Int?, alignment: LineAlignment
-    ) -> MeasuredText {
+    func measure(_ setting: TextSetting) -> MeasuredText {
+        let (text, font, width) = (setting.text.string, setting.text.font, setting.width)
+        let (lineLimit, alignment) = (setting.lineLimit, setting.alignment)
         guard let names = names(of: font), let face = face(names) else { return .unknown }
         // A field asks with a blank how tall a line is.
         let blank: CGFloat? = text == " " ? 0 : nil

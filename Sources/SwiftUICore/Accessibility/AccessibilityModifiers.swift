@@ -95,7 +95,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 extension View {
     /// What is read out for the view in place of its own words. Of a view that is made of several, one label speaks for all.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        modifier(MeaningChangeModifier(change: MeaningChange(label: label.string)))
+        modifier(MeaningChangeModifier(change: MeaningChange(labelText: label)))
     }
 
     /// What is read out for the view in place of its own words. Of a view that is made of several, one label speaks for all.

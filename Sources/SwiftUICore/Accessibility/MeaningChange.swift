@@ -3,6 +3,8 @@ import SceneCore
 /// What an app says of a view in place of what the view says of itself.
 struct MeaningChange: Equatable {
     var label: String?
+    /// The same before its place says in which language.
+    var labelText: Text?
     var value: String?
     var hint: String?
     var inputLabels: [String]?
@@ -92,6 +94,8 @@ extension MeaningModifier {
 
 private final class MeaningNode<Modifier: MeaningModifier>: WrapperNode<Modifier, MeaningItem> {
     override func update(_ wrapper: MeaningItem) {
-        wrapper.change = value.modifier.change
+        var change = value.modifier.change
+        if let text = change.labelText { change.label = readingEnvironment { text.string(in: environment) } }
+        wrapper.change = change
     }
 }

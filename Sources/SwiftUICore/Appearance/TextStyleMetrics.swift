@@ -19,6 +19,11 @@ struct TextStyleMetrics {
             boldWeight: [.largeTitle, .title, .title2].contains(style) ? .bold : .semibold)
     }
 
+    /// How many times as large as at the size that nobody has changed a style is.
+    static func scale(of style: Font.TextStyle, at step: TextSize) -> CGFloat {
+        of(style, at: step).size / of(style, at: .large).size
+    }
+
     /// Size and leading at each step of the text size, from the smallest on.
     private static func steps(of style: Font.TextStyle) -> [(size: CGFloat, leading: CGFloat)] {
         switch style {

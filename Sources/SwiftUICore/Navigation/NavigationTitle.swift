@@ -14,7 +14,7 @@ public struct NavigationBarItem: Sendable {
 extension View {
     /// The title of the screen that the view is on.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        modifier(PreferenceWritingModifier<NavigationTitleKey>(value: title.string))
+        modifier(NavigationTitleModifier(title: title))
     }
 
     /// The title of the screen that the view is on, with values in it.
@@ -38,6 +38,41 @@ extension View {
     /// Whether the screen that the view is on goes without its back button (`behaviour` A3.70).
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         modifier(PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>(value: hidesBackButton))
+    }
+}
+
+/// Gives the screen around it a title, in the words of its place.
+struct NavigationTitleModifier {
+    let title: Text
+}
+
+extension NavigationTitleModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        inputs.modifierNode(NavigationTitleNode.self, for: modifier, body: body)
+    }
+}
+
+private final class NavigationTitleNode: ModifierNode<NavigationTitleModifier> {
+    private var title: String?
+
+    override func evaluate() {
+        super.evaluate()
+        let new = readingEnvironment { value.modifier.title.string(in: environment) }
+        guard new != title else { return }
+        title = new
+        preferencesDidChange()
+    }
+
+    override func preference<Key: PreferenceKey>(for key: Key.Type) -> Key.Value? {
+        key == NavigationTitleKey.self ? title as? Key.Value : nil
+    }
+
+    override func willUnmount() {
+        preferencesDidChange()
     }
 }
 

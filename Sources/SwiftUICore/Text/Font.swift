@@ -5,6 +5,8 @@ public struct Font: Hashable, Sendable {
     enum Size: Hashable {
         case style(TextStyle)
         case points(CGFloat)
+        /// Grows and shrinks as a text style does.
+        case scaled(CGFloat, relativeTo: TextStyle)
     }
 
     var size: Size
@@ -24,17 +26,19 @@ public struct Font: Hashable, Sendable {
         Font(size: .points(size), design: design, weight: weight)
     }
 
-    /// A font of the app's, of a size in points. Fonts of apps are not read: the system's stands in for it.
+    /// A font of the app's, of a size in points that follows the person's text size as body text does. Fonts of apps are not read: the
+    /// system's stands in for it.
     public static func custom(_ name: String, size: CGFloat) -> Font {
-        Font(size: .points(size))
+        custom(name, size: size, relativeTo: .body)
     }
 
-    /// A font of the app's, of a size in points. Fonts of apps are not read: the system's stands in for it.
+    /// A font of the app's, of a size in points that follows the person's text size as a text style does. Fonts of apps are not read:
+    /// the system's stands in for it.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(size: .points(size))
+        Font(size: .scaled(size, relativeTo: textStyle))
     }
 
-    /// A font of the app's, of a size in points. Fonts of apps are not read: the system's stands in for it.
+    /// A font of the app's, of a size in points that nothing changes. Fonts of apps are not read: the system's stands in for it.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(size: .points(fixedSize))
     }

@@ -2,14 +2,12 @@ import SceneCore
 
 extension EnvironmentValues {
     /// The font of text here, unless the text has its own.
-    func resolvedFont(_ own: Font? = nil, weight: Font.Weight? = nil, design: Font.Design? = nil, isBold: Bool = false)
-        -> Font
-    {
-        var font = own ?? self.font ?? .body
-        if isBold || self.isBold { font.isBold = true }
-        if isItalic { font.isItalic = true }
-        if let weight = weight ?? fontWeight { font.weight = weight }
-        if let design = design ?? fontDesign { font.design = design }
+    func resolvedFont(_ own: TextTraits = TextTraits()) -> Font {
+        var font = own.font ?? self.font ?? .body
+        if own.isBold ?? isBold { font.isBold = true }
+        if let isItalic = own.isItalic ?? (isItalic ? true : nil) { font.isItalic = isItalic }
+        if let weight = own.weight ?? fontWeight { font.weight = weight }
+        if let design = own.design ?? fontDesign { font.design = design }
         return font
     }
 }
@@ -29,6 +27,10 @@ extension Font {
         case .points(let points):
             return FontDescriptor(
                 design: design, size: points, weight: resolvedWeight(regular: .regular, bold: .bold).value)
+        case .scaled(let points, let style):
+            return FontDescriptor(
+                design: design, size: points * TextStyleMetrics.scale(of: style, at: step.textSize),
+                weight: resolvedWeight(regular: .regular, bold: .bold).value)
         case .style(let style):
             let metrics = TextStyleMetrics.of(style, at: step.textSize)
             return FontDescriptor(

@@ -1,137 +1,110 @@
 import Foundation
 
-/// Text with values in it: `"Rows: \(count)"`. Numbers are written as the language writes them.
+/// A key for a translation, with values in it: `"Rows: \(count)"`.
+///
+/// Without a translation the key itself is shown. Numbers are written as the language writes them.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-    let text: String
+    let localized: LocalizedText
 
     /// A key that is known only when the app runs.
     public init(_ value: String) {
-        text = value
+        localized = LocalizedText(literal: value)
     }
 
     public init(stringLiteral value: String) {
-        text = value
+        localized = LocalizedText(literal: value)
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        text = stringInterpolation.text
+        localized = LocalizedText(stringInterpolation.parts)
     }
 
     /// Puts the pieces of an interpolated key together.
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text = ""
+        fileprivate var parts: [LocalizedText.Part] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            text.reserveCapacity(literalCapacity + interpolationCount * 8)
+            parts.reserveCapacity(interpolationCount * 2 + 1)
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            text += literal
+            if !literal.isEmpty { parts.append(.literal(literal)) }
+        }
+
+        private mutating func append(_ argument: TextArgument) {
+            parts.append(.argument(argument))
         }
 
         public mutating func appendInterpolation(_ string: String) {
-            text += string
+            append(.string(string))
         }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            text += value.formatted(specifier: nil)
+            append(.number(TextNumber(value), specifier: nil))
         }
 
         /// A number in a format as `String(format:)` knows it, such as `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            text += value.formatted(specifier: specifier)
+            append(.number(TextNumber(value), specifier: specifier))
         }
 
+        /// A value in a format, such as `.currency(code: "EUR")`.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            text += format.format(input)
+            append(.value(AnyTextValue(FormattedValue(input: input, format: format))))
+        }
+
+        /// A value in the words of a formatter.
+        ///
+        /// Of any type, since Foundation's values are no objects on Linux.
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append(.value(AnyTextValue(FormatterValue(subject, formatter))))
+        }
+
+        /// A text, in its own look.
+        public mutating func appendInterpolation(_ text: Text) {
+            append(.text(text))
+        }
+
+        /// A picture in the line.
+        public mutating func appendInterpolation(_ image: Image) {
+            append(.text(Text(image)))
+        }
+
+        /// A text that is looked up where it is shown.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append(.text(Text(resource)))
+        }
+
+        /// A text with attributes of its own.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.text(Text(attributedString)))
+        }
+
+        /// A date in one of the usual ways. Some of them change as time goes by.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.text(Text(date, style: style)))
+        }
+
+        /// From one date to another.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append(.text(Text(dates)))
+        }
+
+        /// From the start of an interval to its end.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append(.text(Text(interval)))
+        }
+
+        /// A time that runs; see ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
         }
     }
-}
-
-/// A number that can stand in text.
-public protocol _FormatSpecifiable: Equatable {
-    associatedtype _Arg: CVarArg
-    var _arg: _Arg { get }
-    var _specifier: String { get }
-}
-
-extension _FormatSpecifiable {
-    /// Numbers are written as the language writes them: with their thousands set off, and six decimals for fractions where no
-    /// other format is given (`Text("\(2026)")` shows 2,026, as SwiftUI does).
-    fileprivate func formatted(specifier: String?) -> String {
-        if let specifier { return String(format: specifier, locale: .appText, _arg) }
-        switch self {
-        case let integer as any BinaryInteger: return integer.asText
-        case let fraction as any BinaryFloatingPoint:
-            return Double(fraction).formatted(.number.precision(.fractionLength(6)).locale(.appText))
-        default: return String(format: _specifier, locale: .appText, _arg)
-        }
-    }
-}
-
-extension BinaryInteger {
-    /// Most numbers in an interface are small; those are the same in every way of writing with these digits.
-    fileprivate var asText: String {
-        if let small = Int16(exactly: self), abs(Int(small)) < 1000 { return String(small) }
-        return formatted(IntegerFormatStyle<Self>(locale: .appText))
-    }
-}
-
-extension Locale {
-    /// The language of the app's texts.
-    fileprivate static let appText = Locale(identifier: "en_US")
-}
-
-extension Int: _FormatSpecifiable {
-    public var _arg: Int64 { Int64(self) }
-    public var _specifier: String { "%lld" }
-}
-extension Int8: _FormatSpecifiable {
-    public var _arg: Int32 { Int32(self) }
-    public var _specifier: String { "%d" }
-}
-extension Int16: _FormatSpecifiable {
-    public var _arg: Int32 { Int32(self) }
-    public var _specifier: String { "%d" }
-}
-extension Int32: _FormatSpecifiable {
-    public var _arg: Int32 { self }
-    public var _specifier: String { "%d" }
-}
-extension Int64: _FormatSpecifiable {
-    public var _arg: Int64 { self }
-    public var _specifier: String { "%lld" }
-}
-extension UInt: _FormatSpecifiable {
-    public var _arg: UInt64 { UInt64(self) }
-    public var _specifier: String { "%llu" }
-}
-extension UInt8: _FormatSpecifiable {
-    public var _arg: UInt32 { UInt32(self) }
-    public var _specifier: String { "%u" }
-}
-extension UInt16: _FormatSpecifiable {
-    public var _arg: UInt32 { UInt32(self) }
-    public var _specifier: String { "%u" }
-}
-extension UInt32: _FormatSpecifiable {
-    public var _arg: UInt32 { self }
-    public var _specifier: String { "%u" }
-}
-extension UInt64: _FormatSpecifiable {
-    public var _arg: UInt64 { self }
-    public var _specifier: String { "%llu" }
-}
-extension Float: _FormatSpecifiable {
-    public var _arg: Double { Double(self) }
-    public var _specifier: String { "%f" }
-}
-extension Double: _FormatSpecifiable {
-    public var _arg: Double { self }
-    public var _specifier: String { "%lf" }
-}
-extension CGFloat: _FormatSpecifiable {
-    public var _arg: Double { Double(self) }
-    public var _specifier: String { "%lf" }
 }

@@ -2,128 +2,67 @@ import Foundation
 
 /// One or more lines of text.
 ///
-/// It is as wide as it needs to be, or breaks into lines where its container gives it less room.
+/// It is as wide as it needs to be, or breaks into lines where its container gives it less room. Texts are put together with
+/// `+`, or one within the other; each keeps its own font, colour and lines:
+///
+///     Text("Total: ") + Text(price, format: .currency(code: "EUR")).bold()
+///     Text("Open until \(Text("ten").italic())")
+///
+/// In a literal, Markdown is understood: `**strong**`, `_emphasis_`, `` `code` ``, `~~struck through~~` and links, which open with
+/// the environment's ``EnvironmentValues/openURL``.
 public struct Text: Equatable, Sendable {
-    let string: String
-    var font: Font?
-    var weight: Font.Weight?
-    var design: Font.Design?
-    var isBold = false
-    var isItalic = false
-    var style: TextStyling?
-    var underline: TextLineStyle?
-    var strikethrough: TextLineStyle?
+    let content: TextContent
+    var traits = TextTraits()
+
+    init(_ content: TextContent) {
+        self.content = content
+    }
 
     /// Text that is shown exactly as it is.
     public init(verbatim content: String) {
-        string = content
+        self.init(.plain(content))
     }
 
     /// Text that is shown as it is. A literal is taken for a key, which may have values in it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        string = String(content)
+        self.init(.plain(String(content)))
     }
 
-    /// Text with values put into it. It is shown in the language that it is written in.
-    public init(_ key: LocalizedStringKey) {
-        string = key.text
-    }
-}
-
-extension Text {
-    /// The same text in a font; nil for the one around it.
-    public func font(_ font: Font?) -> Text {
-        with { $0.font = font }
-    }
-
-    /// The same text in a weight; nil for the font's own.
-    public func fontWeight(_ weight: Font.Weight?) -> Text {
-        with { $0.weight = weight }
+    /// Text with values put into it, in the language of the environment if the app has a translation.
+    ///
+    /// - Parameters:
+    ///   - key: What the translation is looked up by; without one, it is shown itself.
+    ///   - tableName: The table that has it, a file of that name; nil for `Localizable`. If there is none, that is said once.
+    ///   - bundle: Whose table, such as `.module` in a package; nil for the app's own.
+    ///   - comment: For those who translate.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.localized(LocalizedText(key.localized.parts, table: tableName, bundle: bundle)))
     }
 
-    /// The same text in a design; nil for the font's own.
-    public func fontDesign(_ design: Font.Design?) -> Text {
-        with { $0.design = design }
+    /// Text that is looked up where it is shown.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(.localized(resource.localized))
     }
 
-    /// The same text with letters that are all equally wide.
-    public func monospaced(_ isActive: Bool = true) -> Text {
-        with { $0.design = isActive ? .monospaced : nil }
+    /// A picture in the place of letters. It stands in the line as it would beside text.
+    public init(_ image: Image) {
+        self.init(.image(image))
     }
 
-    /// The same text in bold.
-    public func bold() -> Text {
-        with { $0.isBold = true }
+    /// Text in parts that have attributes of their own: those of ``AttributeScopes/SwiftUIAttributes``.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        self.init(.attributed(attributedContent))
     }
 
-    /// The same text, in bold or not.
-    public func bold(_ isActive: Bool) -> Text {
-        with { $0.isBold = isActive }
+    /// The one text and then the other, each as it is.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(.sum([lhs, rhs]))
     }
-
-    /// The same text, slanted.
-    public func italic() -> Text {
-        with { $0.isItalic = true }
-    }
-
-    /// The same text, slanted or not.
-    public func italic(_ isActive: Bool) -> Text {
-        with { $0.isItalic = isActive }
-    }
-
-    /// The same text with a line under it; nil for a line in the text's own colour.
-    public func underline(
-        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> Text {
-        with { $0.underline = isActive ? TextLineStyle(color: color) : nil }
-    }
-
-    /// The same text with a line through it; nil for a line in the text's own colour.
-    public func strikethrough(
-        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> Text {
-        with { $0.strikethrough = isActive ? TextLineStyle(color: color) : nil }
-    }
-
-    /// The same text in a colour; nil for the one around it.
-    public func foregroundColor(_ color: Color?) -> Text {
-        with { $0.style = color.map { TextStyling(style: AnyShapeStyle($0)) } }
-    }
-
-    /// The same text in a style.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        with { $0.style = TextStyling(style: AnyShapeStyle(style)) }
-    }
-
-    private func with(_ change: (inout Text) -> Void) -> Text {
-        var text = self
-        change(&text)
-        return text
-    }
-
-    /// How lines under and through text are drawn.
-    public struct LineStyle: Hashable, Sendable {
-        /// Without gaps. Others are not drawn yet.
-        public struct Pattern: Sendable {
-            public static let solid = Pattern()
-        }
-    }
-}
-
-/// A style that text was given, which is the same as another one if that is known.
-struct TextStyling: Equatable, Sendable {
-    let style: AnyShapeStyle
-
-    static func == (left: TextStyling, right: TextStyling) -> Bool {
-        left.style.isSame(as: right.style)
-    }
-}
-
-/// A line under or through text.
-struct TextLineStyle: Equatable, Sendable {
-    /// Nil for the text's own.
-    let color: Color?
 }
 
 extension Text: PrimitiveView {

@@ -27,11 +27,12 @@ extension View {
 }
 
 extension Text.Case? {
-    func applied(to string: String) -> String {
+    /// By the rules of a language: a Turkish i becomes İ.
+    func applied(to string: String, in locale: Locale) -> String {
         switch self {
         case nil: string
-        case .uppercase?: string.localizedUppercase
-        case .lowercase?: string.localizedLowercase
+        case .uppercase?: string.uppercased(with: locale)
+        case .lowercase?: string.lowercased(with: locale)
         }
     }
 }

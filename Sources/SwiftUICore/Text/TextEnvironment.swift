@@ -82,11 +82,12 @@ extension EnvironmentValues {
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
     case leading, center, trailing
 
-    var lineAlignment: LineAlignment {
+    /// From the left, where the lines of a text are placed from.
+    func lineAlignment(in direction: LayoutDirection) -> LineAlignment {
         switch self {
-        case .leading: .leading
+        case .leading: direction == .leftToRight ? .leading : .trailing
         case .center: .center
-        case .trailing: .trailing
+        case .trailing: direction == .leftToRight ? .trailing : .leading
         }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension EnvironmentValues {
     private struct UnderlineKey: EnvironmentKey {
         static var defaultValue: TextLineStyle? { nil }
@@ -19,17 +21,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws a line under the text in this view; a colour that is nil is the text's own.
+    /// Draws a line under the text in this view; without a colour, it is in the text's own.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        environment(\.underline, isActive ? TextLineStyle(color: color) : nil)
+        environment(\.underline, TextLineStyle(isActive: isActive, pattern: pattern, color: color))
     }
 
-    /// Draws a line through the text in this view; a colour that is nil is the text's own.
+    /// Draws a line through the text in this view; without a colour, it is in the text's own.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        environment(\.strikethrough, isActive ? TextLineStyle(color: color) : nil)
+        environment(\.strikethrough, TextLineStyle(isActive: isActive, pattern: pattern, color: color))
     }
 }

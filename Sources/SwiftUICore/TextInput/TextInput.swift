@@ -82,7 +82,7 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
     private func state(_ valueText: String) -> TextInputItem.State {
         TextInputItem.State(
             kind: value.kind, text: editing.shownText(for: valueText), answeredEdit: editing.newestEdit,
-            prompt: value.prompt?.string, look: TextInputLook(of: value.kind, in: environment),
+            prompt: value.prompt?.string(in: environment), look: TextInputLook(of: value.kind, in: environment),
             traits: environment.textInputTraits, lineLimit: environment.lineLimit, isEnabled: environment.isEnabled,
             hasFocus: hasFocus, focusRequest: focusRequest)
     }

@@ -11,7 +11,7 @@ import { settlePopups, startPopups } from "./popups.js";
 import { scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } from "./scrolling.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { settleSliders, startSliders } from "./sliders.js";
-import { aside, finishSwipe, isSwiped, motion, startSwipes } from "./swipe.js";
+import { aside, finishSwipe, isRightToLeft, isSwiped, motion, startSwipes } from "./swipe.js";
 import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
 
 /** @typedef {[tag: string, role: string, classes: string, style: string, frame: number[]]} Pattern */
@@ -131,10 +131,26 @@ const isNode = (part) => part instanceof Element && part.id.startsWith("n");
 function lines(lines, isHidden) {
     return lines.flatMap((line, index) => {
         const span = document.createElement("span");
-        [span.textContent, span.style.cssText] = Array.isArray(line) ? line : [line, ""];
+        const [text, style] = Array.isArray(line) ? line : [line, ""];
+        if (Array.isArray(text)) span.append(...text.map(run));
+        else span.textContent = text;
+        span.style.cssText = style;
         if (isHidden) span.setAttribute("aria-hidden", "true");
         return index > 0 ? [" ", span] : [span];
     });
+}
+
+/**
+ * A stretch of a line in one look.
+ * @param {any} run
+ * @returns {string | Node}
+ */
+function run(run) {
+    if (!Array.isArray(run)) return run;
+    const span = document.createElement("span");
+    [span.textContent, span.style.cssText] = run;
+    if (run[2]) span.className = run[2];
+    return span;
 }
 
 /**
@@ -269,12 +285,21 @@ function replaceAll(root, patterns) {
 function outside(element, way, movement) {
     if (wantsStillness()) return undefined;
     switch (element.dataset.transition) {
-        case "push": return { translate: "100% 0" };
-        // Its shadow goes as well.
-        case "slide": return { translate: `calc(-100% - ${element.offsetLeft + 40}px) 0` };
+        case "push": return { translate: isRightToLeft(element) ? "-100% 0" : "100% 0" };
+        case "slide": return { translate: beyondLeadingEdge(element) };
         case "fade": return { opacity: 0 };
         default: return movement && (keyframe(element.dataset[way]) ?? { opacity: 0 });
     }
+}
+
+/**
+ * So far aside that its shadow is gone as well.
+ * @param {HTMLElement} element
+ */
+function beyondLeadingEdge(element) {
+    const { offsetLeft, offsetWidth, offsetParent } = element;
+    if (!isRightToLeft(element)) return `calc(-100% - ${offsetLeft + 40}px) 0`;
+    return `calc(100% + ${(offsetParent?.clientWidth ?? 0) - offsetLeft - offsetWidth + 40}px) 0`;
 }
 
 /**
@@ -301,7 +326,7 @@ function enter(element, movement) {
     const start = outside(element, "enter", movement);
     if (!start) return;
     element.animate([{ ...start, offset: 0 }], movement ? { fill: "backwards", ...movement } : motion);
-    below(element)?.animate([aside], motion);
+    below(element)?.animate([aside(element)], motion);
 }
 
 /**
@@ -324,7 +349,7 @@ function leave(element, movement) {
     const departure = element.animate([{ translate, opacity, scale }, end], way);
     departure.onfinish = () => element.remove();
     if (element.dataset.transition === "push") departures.push({ element, departure });
-    below(element)?.animate([{ ...aside, offset: 0 }], motion);
+    below(element)?.animate([{ ...aside(element), offset: 0 }], motion);
 }
 
 /**
@@ -345,7 +370,7 @@ function coverDepartures(arrivals) {
         departure.cancel();
         // What is moved in the document loses what is scrolled; the new one has nothing to lose.
         element.after(arrival);
-        element.animate([{}, aside], { ...motion, fill: "forwards" }).onfinish = () => element.remove();
+        element.animate([{}, aside(element)], { ...motion, fill: "forwards" }).onfinish = () => element.remove();
     }
 }
 

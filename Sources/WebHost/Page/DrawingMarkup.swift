@@ -85,8 +85,26 @@ struct DrawingMarkup {
                     "x": PageNumber(place.x + line.x).text, "y": PageNumber(place.y + line.y + line.height / 2).text,
                     "dominant-baseline": "central", "fill": fill, "class": classes, "style": css.text,
                 ])
-            append(escaped: line.text)
+            if block.partLooks.isEmpty { append(escaped: line.text) } else { append(line.runs, of: block) }
             close("text")
+        }
+    }
+
+    /// Letters have a fill here where a page's have a colour.
+    private mutating func append(_ runs: [TextRun], of block: TextBlock) {
+        for run in runs where block.partLooks.indices.contains(run.look) {
+            let look = block.partLooks[run.look]
+            var css = Declarations()
+            css.set("fill", look.color.css)
+            css.set("font-size", PageNumber(look.font.size).length)
+            css.set("font-weight", String(look.font.weight))
+            if look.decoration.isItalic { css.set("font-style", "italic") }
+            if !look.decoration.lines.isEmpty { css.set("text-decoration", look.decoration.lines) }
+            if look.spacing != 0 { css.set("letter-spacing", PageNumber(look.spacing).length) }
+            if look.baselineOffset != 0 { css.set("baseline-shift", PageNumber(look.baselineOffset).length) }
+            open("tspan", ["style": css.text])
+            append(escaped: run.text)
+            close("tspan")
         }
     }
 

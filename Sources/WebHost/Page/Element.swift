@@ -67,5 +67,13 @@ struct Element: Equatable {
     struct Line: Equatable {
         var text: String
         var style: String
+        /// The stretches of a line that does not look the same all along.
+        var runs: [Run] = []
+    }
+
+    /// A stretch of a line: what it says, and how that looks beside its paragraph.
+    struct Run: Equatable {
+        var text: String
+        var look: Look
     }
 }

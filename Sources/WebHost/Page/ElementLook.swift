@@ -90,10 +90,16 @@ extension Element.Look {
         css.set("line-height", PageNumber(placement.commonHeight).length)
         if !PageNumber(placement.top).isZero { css.set("margin-top", PageNumber(placement.top).length) }
         css.set("color", block.color.css)
-        paint(block.decoration, in: &css)
+        if block.spacing != 0 { css.set("letter-spacing", PageNumber(block.spacing).length) }
+        if block.isSelectable == false {
+            css.set("user-select", "none")
+            css.set("-webkit-user-select", "none")
+        }
+        // A line that is drawn for a paragraph is drawn for all in it; where parts differ, each has its own.
+        if block.partLooks.isEmpty { paint(block.decoration, in: &css) }
     }
 
-    private func paint(_ decoration: TextDecoration, in css: inout Declarations) {
+    func paint(_ decoration: TextDecoration, in css: inout Declarations) {
         if decoration.isItalic { css.set("font-style", "italic") }
         if !decoration.lines.isEmpty { css.set("text-decoration", decoration.lines) }
     }

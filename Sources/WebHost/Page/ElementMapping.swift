@@ -20,6 +20,9 @@ extension Element {
         }
         if let link = node.meaning.link { attributes += link.attributes(isEnabled: node.meaning.isEnabled) }
         if let fade = node.style.fade { attributes.append(Attribute(name: "data-fade", value: fade.attribute)) }
+        if let isRightToLeft = node.style.isRightToLeft {
+            attributes.append(Attribute(name: "dir", value: isRightToLeft ? "rtl" : "ltr"))
+        }
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
         if let popup = node.popup { attributes.append(Attribute(name: "data-popup", value: popup.attribute)) }
         if let transition = node.transition { attributes += transition.attributes }
@@ -169,7 +172,7 @@ extension Element.Content {
             let label = node.meaning.label
             let isParagraph = node.meaning.role == .text && !node.meaning.isPressable
             let isSpokenAsWritten = !isParagraph || label.isEmpty || block.says(label)
-            self = .text(LinePlacement(block.lines).spans, spoken: isSpokenAsWritten ? nil : label)
+            self = .text(Element.Line.lines(of: block), spoken: isSpokenAsWritten ? nil : label)
         }
     }
 }

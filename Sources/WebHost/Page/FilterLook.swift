@@ -94,7 +94,8 @@ extension TextDecoration {
     /// Its lines as CSS has them; empty for none.
     var lines: String {
         guard isUnderlined || isStruckThrough else { return "" }
-        return [isUnderlined ? "underline" : nil, isStruckThrough ? "line-through" : nil, lineColor?.css]
+        let pattern = linePattern == .solid ? nil : linePattern.rawValue
+        return [isUnderlined ? "underline" : nil, isStruckThrough ? "line-through" : nil, pattern, lineColor?.css]
             .compactMap { $0 }.joined(separator: " ")
     }
 }

@@ -83,9 +83,20 @@ struct HTMLWriter {
             if !line.style.isEmpty { append(attribute: "style", line.style) }
             if spoken != nil { append(attribute: "aria-hidden", "true") }
             bytes.append(">")
-            bytes.append(htmlText: line.text)
+            if line.runs.isEmpty { bytes.append(htmlText: line.text) }
+            for run in line.runs { append(run) }
             bytes.append("</span>")
         }
+    }
+
+    private mutating func append(_ run: Element.Run) {
+        guard run.look != Element.Look() else { return bytes.append(htmlText: run.text) }
+        bytes.append("<span")
+        if !run.look.classes.isEmpty { append(attribute: "class", run.look.classes.joined(separator: " ")) }
+        if !run.look.style.isEmpty { append(attribute: "style", run.look.style) }
+        bytes.append(">")
+        bytes.append(htmlText: run.text)
+        bytes.append("</span>")
     }
 
     /// What a `textarea` holds. A parser drops a line feed right after the tag, so one goes before.

@@ -44,7 +44,8 @@ import SceneCore
 ///
 ///     ["n"]                                   nothing
 ///     ["t", line…]                            a paragraph of spans, with a space between two; a line is its text, or
-///                                             [text, style]
+///                                             [text, style] or [[run…], style]; a run, a stretch of the line in one look, is its
+///                                             text, or [text, style], or [text, style, classes]
 ///     ["s", spoken, line…]                    the same, but something else is said in its place
 ///     ["p", key, scale, key, scale…]          a picture in several resolutions, below `assets/` of the app's address
 ///     ["f", text, edit]                       what is written in a field, which takes edits into account up to this number
@@ -324,11 +325,27 @@ extension WireWriter {
     }
 
     private mutating func append(_ line: Element.Line) {
-        bytes.append(line.style.isEmpty ? "," : ",[")
-        bytes.append(jsonString: line.text)
-        guard !line.style.isEmpty else { return }
+        let isPlain = line.style.isEmpty && line.runs.isEmpty
+        bytes.append(isPlain ? "," : ",[")
+        if line.runs.isEmpty { bytes.append(jsonString: line.text) } else { append(line.runs) }
+        guard !isPlain else { return }
         bytes.append(",")
         bytes.append(jsonString: line.style)
+        bytes.append("]")
+    }
+
+    private mutating func append(_ runs: [Element.Run]) {
+        for (index, run) in runs.enumerated() {
+            bytes.append(index > 0 ? "," : "[")
+            let texts = [run.text, run.look.style, run.look.classes.joined(separator: " ")]
+            let said = max(1, (texts.lastIndex { !$0.isEmpty } ?? 0) + 1)
+            if said > 1 { bytes.append("[") }
+            for (index, text) in texts.prefix(said).enumerated() {
+                if index > 0 { bytes.append(",") }
+                bytes.append(jsonString: text)
+            }
+            if said > 1 { bytes.append("]") }
+        }
         bytes.append("]")
     }
 

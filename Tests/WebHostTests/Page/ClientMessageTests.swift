@@ -121,7 +121,7 @@ struct ClientMessageTests {
     }
 
     @Test("A window says whether less motion is wanted, and how large text is")
-    func wishes() throws {
+    func allWishes() throws {
         guard case .device(let device) = try read(#"["d",[390,844,3,0,0,0,0,1,0,1,1.5]]"#) else {
             Issue.record("not a device")
             return
