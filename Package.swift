@@ -161,7 +161,8 @@ let package = Package(
             name: "WebHostProbe", dependencies: ["SceneCore", "WebHost"], path: "Tests/WebHostProbe",
             swiftSettings: swift6),
         .executableTarget(
-            name: "BrowserProbe", dependencies: ["SwiftUI"], path: "Tests/BrowserProbe", swiftSettings: swift6),
+            name: "BrowserProbe", dependencies: ["SwiftUI"], path: "Tests/BrowserProbe",
+            resources: [.copy("Localizable.xcstrings")], swiftSettings: swift6),
         .testTarget(name: "WebHostTests", dependencies: ["WebHost", "WebHostProbe"], swiftSettings: swift6),
         .testTarget(
             name: "EquipmentCatalogueTests", dependencies: ["EquipmentCatalogue", "SwiftUITesting"],

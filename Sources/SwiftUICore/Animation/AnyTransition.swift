@@ -135,6 +135,16 @@ private final class TransitionNode: WrapperNode<TransitionModifier, TransitionIt
     }
 }
 
+extension SceneTransition {
+    /// The same where leading edges are on the right.
+    fileprivate var mirrored: SceneTransition {
+        guard case .effects(var enter, var leave) = self else { return self }
+        enter.shift.width.negate()
+        leave.shift.width.negate()
+        return .effects(enter: enter, leave: leave)
+    }
+}
+
 private final class TransitionItem: WrapperItem {
     var transition: SceneTransition? {
         didSet { if transition != oldValue { sceneDidChange() } }
@@ -142,7 +152,7 @@ private final class TransitionItem: WrapperItem {
 
     override func paint() -> Paint? {
         var paint = Paint()
-        paint.transition = transition
+        paint.transition = isRightToLeft ? transition?.mirrored : transition
         return paint
     }
 }

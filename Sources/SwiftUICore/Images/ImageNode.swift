@@ -22,6 +22,7 @@ final class ImageNode: ValueNode<Image> {
                 window.services.pictures.picture(named: name), label: label, isResizable: value.isResizable,
                 change: readingEnvironment { value.change(in: environment) })
         case .symbol(let name):
+            symbol.pointsAlongLines = SymbolName(name).pointsAlongLines
             let (look, variants) = readingEnvironment { (environment.symbolLook, environment.symbolVariants) }
             symbol.show(
                 window.services.symbols.glyph(named: name, in: variants), look: look, label: label,

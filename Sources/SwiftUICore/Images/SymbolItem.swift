@@ -17,6 +17,10 @@ final class SymbolItem: LayoutItem {
     private var look = SymbolLook(font: FontDescriptor(size: 0), scale: .medium, color: SceneColor(0, 0, 0))
     private var label: String?
     private var isResizable = false
+    /// The symbol points to where lines go on, or to where they come from, which depends on the direction.
+    var pointsAlongLines = false {
+        didSet { if pointsAlongLines != oldValue { sceneDidChange() } }
+    }
 
     func show(_ glyph: any SymbolGlyph, look: SymbolLook, label: String?, isResizable: Bool) {
         self.glyph = glyph
@@ -53,6 +57,7 @@ final class SymbolItem: LayoutItem {
             paint.content = .path(
                 glyph.path(size: size, weight: look.font.weight, color: look.color, origin: origin))
         }
+        if pointsAlongLines, isRightToLeft { paint.style.transform = .mirror }
         paint.meaning = Meaning(role: .image, label: label ?? "")
         paint.meaning.isHidden = label == nil
         return paint

@@ -43,6 +43,11 @@ struct SymbolName {
     /// How shapes and forms of one drawing are told apart; nobody says them aloud.
     private static let forms: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash", "dashed"]
 
+    /// Apple's symbols of these names have another form from right to left (Human Interface Guidelines, Right to left).
+    var pointsAlongLines: Bool {
+        name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+    }
+
     /// The words of the name, for the ear: "person crop" for `person.crop.circle.fill`. A name of nothing but forms is said
     /// as it is.
     var spoken: String {

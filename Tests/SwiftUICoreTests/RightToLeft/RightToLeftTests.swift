@@ -81,6 +81,17 @@ struct RightToLeftTests {
         #expect(try app.frame(of: .button, "Kitchen").midX > width / 2)
     }
 
+    @Test("Symbols that point along lines turn round, those that point to a side do not")
+    func symbols() {
+        func mirrored(_ name: String) -> Bool {
+            TestApp(on: .phone) { Image(systemName: name).environment(\.layoutDirection, .rightToLeft) }
+                .scene.nodes.values.contains { $0.style.transform == .mirror }
+        }
+        #expect(mirrored("chevron.forward"))
+        #expect(mirrored("arrow.backward"))
+        #expect(!mirrored("chevron.right"))
+    }
+
     @Test("Only what asks for it is painted as in a mirror")
     func mirror() throws {
         func transforms(_ direction: LayoutDirection, _ enabled: Bool) -> Int {

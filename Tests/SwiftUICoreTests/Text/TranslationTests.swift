@@ -94,6 +94,19 @@ struct TranslationTests {
         #expect(words { Text("\(Text("Ada").bold()) drinks \(2) cups") } == "\"2 Tassen trinkt Ada, 100% sicher\"")
     }
 
+    @Test("An app that is translated into the person's language begins on that language's side, others where they did")
+    func direction() {
+        func direction(_ languages: [String], _ source: any StringSource) -> LayoutDirection {
+            var values = EnvironmentValues()
+            values.deviceLanguages = languages
+            values.speak(source)
+            return values.layoutDirection
+        }
+        #expect(direction(["ar-EG"], Texts()) == .rightToLeft)
+        #expect(direction(["he", "de"], Texts()) == .leftToRight)
+        #expect(direction(["ar-EG"], NoStrings()) == .leftToRight)
+    }
+
     @Test("A resource is looked up where it is shown")
     func resources() {
         let tea: LocalizedStringResource = "Tea"
