@@ -27,9 +27,11 @@ struct SessionsTests {
     func returns() throws {
         var sessions = Sessions()
         let cookie = String(repeating: "0a", count: 16)
-        let first = try #require(sessions.open(app: "Tea", cookie: cookie, now: start))
+        let opened = sessions.open(app: "Tea", cookie: cookie, now: start)
+        let first = try #require(opened)
         #expect(first.cookie == cookie)
-        let other = try #require(sessions.open(app: "Coffee", cookie: cookie, now: start))
+        let openedBeside = sessions.open(app: "Coffee", cookie: cookie, now: start)
+        let other = try #require(openedBeside)
         #expect(other.cookie != cookie)
         #expect(sessions.session(cookie: cookie, app: "Tea")?.ordinal == first.ordinal)
     }
