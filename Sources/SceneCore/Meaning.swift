@@ -19,6 +19,10 @@ package struct Meaning: Equatable, Sendable {
     package var isOn: Bool?
     /// A press shows a menu.
     package var opensMenu = false
+    /// Of a row: which swipes it answers to; nil for none.
+    package var swipes: RowSwipes?
+    /// The node moves the row that it stands in, by being dragged or by the arrow keys.
+    package var movesRow = false
     /// The node, and all in it, has a menu of its own, beside what a press does: a long press or the other button of a mouse
     /// shows it.
     package var hasContextMenu = false

@@ -19,6 +19,8 @@ package struct SceneScroll: Equatable, Sendable {
     /// The children are options one below the other. It comes to rest with one in the middle, which is thereby pressed; while it
     /// rests, the one that is on is there.
     package var isWheel = false
+    /// It is loaded anew when it is pulled down.
+    package var canRefresh = false
     /// What the app has asked to be shown last; carried out once, when it is new.
     package var request: ScrollRequest?
 

@@ -58,6 +58,12 @@ package enum SceneEvent: Equatable, Sendable {
     case dismissRequested(NodeID)
     /// A node that scrolls has been scrolled, in a node that wants to hear of it.
     case scrolled(ScrollReport)
+    /// A row of a list was swiped away from an edge, far or not. Dropped if the row is gone or inert, or has nothing there.
+    case rowSwiped(NodeID, from: SwipedEdge, isLong: Bool)
+    /// The row of a node that moves it (`Meaning.movesRow`) was moved by so many places, up if less than nothing.
+    case rowMoved(NodeID, by: Int)
+    /// What scrolls was pulled down, to be loaded anew (`SceneScroll.canRefresh`).
+    case refreshRequested(NodeID)
     /// The person wants the menu that a node has beside what a press does (`Meaning.hasContextMenu`). Dropped if the node is gone
     /// or inert.
     case menuRequested(NodeID)

@@ -197,6 +197,22 @@ public final class TestApp {
         try driver.scroll(to: edge.scrollEdge, around: (role.kind, label))
     }
 
+    /// Swipes the row that has something with this role and label so far that what the first button there does is done.
+    public func swipeAway(_ swipe: TestSwipe, on role: ElementRole, _ label: String) throws {
+        try driver.swipeAway(swipe.direction, role.kind, label)
+    }
+
+    /// Moves the row that has something with this role and label by so many places, up if less than nothing. Throws if it cannot be
+    /// moved, or the list is not being edited.
+    public func moveRow(_ role: ElementRole, _ label: String, by steps: Int) throws {
+        try driver.moveRow(role.kind, label, by: steps)
+    }
+
+    /// Pulls down the list on top, to have it loaded anew. ``settle(within:)`` waits until that is done.
+    public func pullToRefresh() throws {
+        try driver.pullToRefresh()
+    }
+
     /// Writes at the end of the text field with this label, or of the one that has the focus if none is named, one character
     /// after the other. Throws an error that shows the screen if there is no such field.
     ///

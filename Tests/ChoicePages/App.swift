@@ -59,6 +59,7 @@ struct Choices: View {
                         Text("Nuts").tag("Nuts")
                     }
                 }
+                NavigationLink("Editing") { Editing() }
                 Text("Held").contextMenu {
                     Button("Lend") { note = "lent" }
                     Button("Sell") {}.disabled(true)

@@ -35,13 +35,56 @@ extension SceneDriver {
     package func swipe(_ direction: SwipeDirection, _ role: Role.Kind?, _ label: String) throws(SceneDriverError) {
         let entry = try find(role, label)
         let touch = try touch(entry)
-        guard touch.interests.contains(where: \.isDragged) else { throw .notDragged(entry) }
+        guard touch.interests.contains(where: \.isDragged) else { return try swipeRow(entry, direction, isLong: false) }
         send(.began, of: touch)
         for count in 1...Self.swipeSteps {
             send(.moved, of: touch, at: touch.time + Self.glimpse * Double(count), by: direction.step, count)
         }
         let last = touch.time + Self.glimpse * Double(Self.swipeSteps)
         send(.ended, of: touch, at: last, by: direction.step, Self.swipeSteps)
+    }
+
+    /// Swipes the row of a list that something stands in, as far as it takes for what the first button there does.
+    package func swipeAway(_ direction: SwipeDirection, _ role: Role.Kind?, _ label: String) throws(SceneDriverError) {
+        try swipeRow(find(role, label), direction, isLong: true)
+    }
+
+    private func swipeRow(
+        _ entry: Outline.Entry, _ direction: SwipeDirection, isLong: Bool
+    ) throws(SceneDriverError) {
+        let row = session.scene.path(to: entry.node).last { $0.meaning.role == .listItem }
+        guard let row, let swipes = row.meaning.swipes else { throw .notDragged(entry) }
+        switch direction {
+        case .left where swipes.contains(.trailing):
+            _ = session.send(.rowSwiped(row.id, from: .trailing, isLong: isLong))
+        case .right where swipes.contains(.leading):
+            _ = session.send(.rowSwiped(row.id, from: .leading, isLong: isLong))
+        default: throw .notDragged(entry)
+        }
+    }
+
+    /// Moves the row of a list that something stands in by so many places, up if less than nothing.
+    package func moveRow(_ role: Role.Kind?, _ label: String, by steps: Int) throws(SceneDriverError) {
+        let entry = try find(role, label)
+        let row = session.scene.path(to: entry.node).last { $0.meaning.role == .listItem }
+        var handle: NodeID?
+        session.scene.walk(from: row?.id ?? entry.node) { node, _ in
+            if node.meaning.movesRow { handle = node.id }
+            return handle == nil
+        }
+        guard let handle else { throw .notDragged(entry) }
+        _ = session.send(.rowMoved(handle, by: steps))
+    }
+
+    /// Pulls down the list on top, to have it loaded anew.
+    package func pullToRefresh() throws(SceneDriverError) {
+        var list: NodeID?
+        session.scene.walk { node, _ in
+            if case .scroll(let scroll) = node.content, scroll.canRefresh, !node.meaning.isInert { list = node.id }
+            return !node.meaning.isInert
+        }
+        guard let list else { throw .nothingToRefresh(on: outline) }
+        _ = session.send(.refreshRequested(list))
     }
 
     /// From one look of a device at a finger to the next, in seconds.

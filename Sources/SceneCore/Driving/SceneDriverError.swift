@@ -11,6 +11,7 @@ package enum SceneDriverError: Error, CustomStringConvertible {
     case noSuchDevice(String)
     case notHeld(Outline.Entry)
     case notDragged(Outline.Entry)
+    case nothingToRefresh(on: Outline)
     case notAdjustable(String, on: Outline)
     case noSlider(String, on: Outline)
     case nothingToScroll(on: Outline)
@@ -42,6 +43,8 @@ package enum SceneDriverError: Error, CustomStringConvertible {
             "\"\(label)\" goes by steps and has no track; increment or decrement it. The screen reads:\n\(outline)"
         case .nothingToScroll(let outline):
             "There is nothing to scroll in this direction: all of it is on the screen. The screen reads:\n\(outline)"
+        case .nothingToRefresh(let outline):
+            "There is no list on the screen that can be loaded anew by pulling it down. The screen reads:\n\(outline)"
         case .noSuchDevice(let id):
             "There is no device \(id). Devices are: \(NamedDevice.all.map(\.id).joined(separator: ", "))."
         case .fieldHasGone(let label, let outline):

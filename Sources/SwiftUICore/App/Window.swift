@@ -28,6 +28,8 @@ package final class Window: SceneSession {
     /// Views have said where a finger meets them.
     var hasTouchAreas = false
     private var phase = WindowPhase.active
+    /// The row of a list whose buttons a swipe has uncovered.
+    weak var swipedRow: ListRowItem?
     /// Follows the finger that is down.
     let pointers = PointerTracking()
     /// The title that the app gave its windows.

@@ -27,4 +27,11 @@ enum Words {
     static let day = "Day"
     static let month = "Month"
     static let year = "Year"
+    /// Editing of lists: as UIKit says it.
+    static let edit = "Edit"
+    static let done = "Done"
+    static let delete = "Delete"
+    static func delete(_ name: String) -> String { "Delete \(name)" }
+    static func reorder(_ name: String) -> String { "Reorder \(name)" }
+    static let refreshing = "Refreshing"
 }

@@ -149,6 +149,16 @@ package class LayoutItem {
     /// Whether there is a control in the item, or it is one.
     package final var hasControls: Bool { isControl || subitems.contains(where: \.hasControls) }
 
+    /// Whether the item is another one, or somewhere in it.
+    package final func isInside(_ other: LayoutItem) -> Bool {
+        var item: LayoutItem? = self
+        while let current = item {
+            if current === other { return true }
+            item = current.container
+        }
+        return false
+    }
+
     // MARK: Asking and placing
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -23,6 +23,10 @@ enum ListSelection<Value: Hashable> {
     /// A press changes it only while the list is being edited.
     case many(Binding<Set<Value>>)
 
+    var isOfMany: Bool {
+        if case .many = self { true } else { false }
+    }
+
     init(_ binding: Binding<Value?>?) {
         self = binding.map { .one($0) } ?? .none
     }

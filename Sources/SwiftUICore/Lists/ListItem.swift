@@ -29,6 +29,7 @@ final class ListItem: LayoutItem {
         sections = groups.map { group in
             let own = group.rows.map { row in
                 let item = oldRows[ObjectIdentifier(row.item)] ?? ListRowItem(window: window)
+                item.editing = editing
                 item.show(row)
                 return item
             }
@@ -53,6 +54,24 @@ final class ListItem: LayoutItem {
         for (index, row) in rows.enumerated() { row.onSelect = onSelect.map { select in { select(index) } } }
     }
 
+    /// Loads anew what the list shows; nil if that cannot be done.
+    var onRefresh: (() -> Void)? {
+        didSet { if (onRefresh == nil) != (oldValue == nil) { sceneDidChange() } }
+    }
+    /// It is being loaded anew.
+    var isRefreshing = false {
+        didSet {
+            guard isRefreshing != oldValue else { return }
+            adopt([refreshSign])
+        }
+    }
+    private lazy var refreshSign = RefreshItem(window: window)
+
+    /// How the rows are edited.
+    var editing = ListEditing() {
+        didSet { if editing != oldValue { for row in rows { row.editing = editing } } }
+    }
+
     private var selected: Set<Int> = []
 
     func select(_ new: Set<Int>) {
@@ -71,7 +90,9 @@ final class ListItem: LayoutItem {
         rows[index].isLineCovered = selected.contains(index) || selected.contains(index + 1)
     }
 
-    override var subitems: [LayoutItem] { (title.map { [$0] } ?? []) + sections }
+    override var subitems: [LayoutItem] {
+        (isRefreshing ? [refreshSign] : []) + (title.map { [$0] } ?? []) + sections
+    }
 
     override var reachesEdges: Bool { true }
     override var scrollingItem: LayoutItem? { self }
@@ -90,7 +111,7 @@ final class ListItem: LayoutItem {
         ListPlan(
             width: size.width, safeArea: safeArea,
             titleHeight: title?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height, look: look,
-            sections: sections.map(\.surroundings)
+            sections: sections.map(\.surroundings), refreshHeight: isRefreshing ? SwipeMetrics.refreshHeight : 0
         ) { index, width in
             sections[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
         }
@@ -99,6 +120,11 @@ final class ListItem: LayoutItem {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let look else { return }
         let plan = plan(in: size, look: look)
+        if isRefreshing {
+            refreshSign.color = look.chevron
+            refreshSign.place(
+                at: CGPoint(x: 0, y: safeArea.top), proposal: ProposedViewSize(width: size.width, height: nil))
+        }
         title?.place(at: plan.titleOrigin, proposal: ProposedViewSize(width: size.width, height: nil))
         for (section, origin) in zip(sections, plan.sectionOrigins) {
             section.place(at: origin, proposal: ProposedViewSize(width: plan.sectionWidth, height: nil))
@@ -128,6 +154,7 @@ final class ListItem: LayoutItem {
         var paint = Paint()
         var scroll = SceneScroll(contentSize: plan(in: frame.size, look: look).contentSize)
         scroll.isEnabled = isScrollEnabled
+        scroll.canRefresh = onRefresh != nil
         position.paint(&scroll)
         paint.content = .scroll(scroll)
         paint.style.background = look.background

@@ -10,6 +10,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     private var content: ViewNode?
     private var rowEnvironment = DerivedEnvironment()
     private var rows: [ListRow] = []
+    private var isEditing = false
 
     override var children: [ViewNode] { content.map { [$0, selectionNode] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
@@ -31,9 +32,36 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
             adoptScrolling()
         }
         scroller.owner = self
+        let mode = reading { environment.editMode?.wrappedValue ?? .inactive }
+        isEditing = mode.isEditing
+        item.editing = ListEditing(isActive: isEditing, marksRows: value.selection.isOfMany)
         if isFirst { collectRows() }
         item.onSelect = onSelect
+        let refresh = readingEnvironment { environment.refresh }
+        item.onRefresh = refresh.map { refresh in { [weak self] in self?.startRefreshing(refresh) } }
         selectionNode.show(value.selection, in: item)
+    }
+
+    // MARK: Loading anew
+
+    private var refreshing: Task<Void, Never>?
+
+    private func startRefreshing(_ refresh: RefreshAction) {
+        guard refreshing == nil else { return }
+        item.isRefreshing = true
+        refreshing = graph.run(priority: .userInitiated) { [weak self] in
+            await refresh()
+            await self?.didRefresh()
+        }
+    }
+
+    private func didRefresh() {
+        refreshing = nil
+        item.isRefreshing = false
+    }
+
+    override func willUnmount() {
+        refreshing?.cancel()
     }
 
     private func environmentOfRows() -> EnvironmentValues {
@@ -63,16 +91,22 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
 
     /// A press selects rows only if one of them can be chosen by it (`behaviour` A6.01, A6.02).
     private var onSelect: ((Int) -> Bool)? {
-        guard case .one = value.selection else { return nil }
+        if case .none = value.selection { return nil }
+        if value.selection.isOfMany, !isEditing { return nil }
         return { [weak self] index in self?.select(index) ?? false }
     }
 
     /// Whether the selection has taken the row.
     private func select(_ index: Int) -> Bool {
-        guard case .one(let binding) = value.selection, rows.indices.contains(index),
-            let id = rows[index].identity?.value(as: SelectionValue.self)
-        else { return false }
-        binding.wrappedValue = id
+        guard rows.indices.contains(index), let id = rows[index].identity?.value(as: SelectionValue.self) else {
+            return false
+        }
+        switch value.selection {
+        case .none: return false
+        case .one(let binding): binding.wrappedValue = id
+        case .many(let binding):
+            binding.wrappedValue.formSymmetricDifference([id])
+        }
         return true
     }
 }

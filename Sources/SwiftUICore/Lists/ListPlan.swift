@@ -19,17 +19,18 @@ struct ListPlan: Equatable {
     ///   - width: That of the list.
     ///   - safeArea: What bars and the device's edges cover.
     ///   - titleHeight: That of the large title which scrolls with the rows; nil without one.
+    ///   - refreshHeight: The room of the sign above all, that the list is being loaded anew; 0 without it.
     ///   - height: The height of a section, given its place in the list and its width.
     @MainActor
     init(
         width: CGFloat, safeArea: EdgeInsets, titleHeight: CGFloat?, look: ListLook, sections: [Section],
-        height: (Int, CGFloat) -> CGFloat
+        refreshHeight: CGFloat = 0, height: (Int, CGFloat) -> CGFloat
     ) {
         let left = safeArea.leading + look.cardInset
-        titleOrigin = CGPoint(x: safeArea.leading, y: safeArea.top)
+        titleOrigin = CGPoint(x: safeArea.leading, y: safeArea.top + refreshHeight)
         sectionWidth = max(0, width - left - safeArea.trailing - look.cardInset)
         var origins: [CGPoint] = []
-        var y = safeArea.top + (titleHeight ?? 0)
+        var y = safeArea.top + refreshHeight + (titleHeight ?? 0)
         for (index, section) in sections.enumerated() {
             y +=
                 index == 0

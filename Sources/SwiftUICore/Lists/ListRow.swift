@@ -23,6 +23,7 @@ package struct ListRow {
     /// How many rows that can be opened the row lies in.
     private(set) var depth = 0
     var traits = RowTraits()
+    var editing = RowEditing()
     private(set) var background: LayoutItem?
 
     init(item: LayoutItem) {

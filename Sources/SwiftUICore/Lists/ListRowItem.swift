@@ -10,6 +10,8 @@ final class ListRowItem: LayoutItem {
     private let mark: DisclosureMarkItem
     private let button: DisclosureButtonItem
     private let line: SeparatorItem
+    private let editor: RowEditor
+    private var isMoving = false
     private var row: ListRow?
     private var plan = RowPlan()
 
@@ -20,7 +22,9 @@ final class ListRowItem: LayoutItem {
         mark = DisclosureMarkItem(window: window)
         button = DisclosureButtonItem(window: window)
         line = SeparatorItem(window: window)
+        editor = RowEditor(window: window)
         super.init(window: window)
+        editor.onChange = { [weak self] in self?.editorDidChange() }
         body.onPress = { [weak self] in self?.wasPressed() }
         adopt([body, chevron, checkmark, mark, button, line])
     }
@@ -33,6 +37,7 @@ final class ListRowItem: LayoutItem {
         let background = row?.background
         row = new
         body.view = new.item
+        editor.show(new)
         if let added = new.background, added !== background { adopt([added]) }
         if new.background !== background { layoutDidChange() }
         arrange()
@@ -104,6 +109,11 @@ final class ListRowItem: LayoutItem {
             mark.show(isExpanded: disclosure.isExpanded, color: look.tint)
             button.show(disclosure, of: body.spokenText, color: look.tint)
         }
+        if let look {
+            let label = body.spokenText
+            editor.mark.show(plan.editing.marks ? .marked(isSelected) : .delete, label: label, look: look)
+            editor.handle.show(label: label, color: look.chevron)
+        }
         body.answer =
             row?.action != nil || isSelectable || opensAsWhole
             ? RowAnswer(
@@ -113,11 +123,51 @@ final class ListRowItem: LayoutItem {
         sceneDidChange()
     }
 
+    // MARK: Editing
+
+    /// How the list is edited.
+    var editing = ListEditing() {
+        didSet {
+            guard editing != oldValue else { return }
+            if oldValue.isActive { editor.close() }
+            arrange()
+            answerDidChange()
+        }
+    }
+
+    /// The person has swiped the row away from an edge.
+    func swipe(from edge: HorizontalEdge, isLong: Bool) {
+        window.swipedRow?.closeSwipe()
+        editor.swipe(from: edge, isLong: isLong)
+    }
+
+    func closeSwipe() {
+        editor.close()
+    }
+
+    /// Whether an item is one of the buttons that a swipe has uncovered.
+    func hasUncovered(_ item: LayoutItem) -> Bool {
+        editor.openEdge != nil && item.isInside(editor.tray)
+    }
+
+    private func editorDidChange() {
+        window.swipedRow = editor.openEdge == nil ? nil : self
+        isMoving = true
+        adopt([editor.tray])
+    }
+
+    override func takeAnimation() -> AnimationScope? {
+        guard isMoving else { return nil }
+        isMoving = false
+        return AnimationScope(animation: SwipeMetrics.movement.sceneAnimation)
+    }
+
     // MARK: Layout
 
     private func arrange() {
         guard let look, let row else { return }
-        let new = RowPlan(row, look: look)
+        let new = RowPlan(row, look: look, editing: editor.plan(in: editing))
+        if new.editing != plan.editing { adopt([editor.mark, editor.handle]) }
         guard new != plan else { return }
         plan = new
         body.insets = new.contentInsets
@@ -127,6 +177,7 @@ final class ListRowItem: LayoutItem {
 
     override var subitems: [LayoutItem] {
         var items: [LayoutItem] = row?.background.map { [$0] } ?? []
+        if plan.editing.deletes || plan.editing.marks { items.append(editor.mark) }
         items.append(body)
         switch plan.mark {
         case .none: break
@@ -134,7 +185,9 @@ final class ListRowItem: LayoutItem {
         case .checkmark: items.append(checkmark)
         case .disclosure: items.append(opensAsWhole ? mark : button)
         }
+        if plan.editing.moves { items.append(editor.handle) }
         if lineBelow != nil, !isLineCovered { items.append(line) }
+        if editor.openEdge != nil { items.append(editor.tray) }
         return items
     }
 
@@ -146,7 +199,9 @@ final class ListRowItem: LayoutItem {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         row?.background?.place(at: .zero, proposal: ProposedViewSize(size))
-        body.place(at: .zero, proposal: ProposedViewSize(size))
+        let shift = editor.shift(height: size.height)
+        body.place(at: CGPoint(x: shift, y: 0), proposal: ProposedViewSize(size))
+        placeEditor(in: size, shift: shift)
         place(chevron, ListMetrics.chevron, in: size)
         place(checkmark, ListMetrics.checkmark, in: size)
         place(mark, CGSize(width: ListMetrics.disclosureSide, height: ListMetrics.disclosureSide), in: size)
@@ -156,9 +211,26 @@ final class ListRowItem: LayoutItem {
         placeLine(in: size)
     }
 
+    private func placeEditor(in size: CGSize, shift: CGFloat) {
+        let side = SwipeMetrics.markSide
+        let middle = (size.height - side) / 2
+        editor.mark.place(
+            at: CGPoint(x: plan.contentInsets.leading - SwipeMetrics.editShift + shift, y: middle),
+            proposal: ProposedViewSize(width: side, height: side))
+        let handle = SwipeMetrics.handleWidth
+        editor.handle.place(
+            at: CGPoint(x: size.width - ListMetrics.contentInset - handle + shift, y: middle),
+            proposal: ProposedViewSize(width: handle, height: side))
+        editor.tray.place(
+            at: CGPoint(x: shift > 0 ? 0 : size.width + shift, y: 0),
+            proposal: ProposedViewSize(width: abs(shift), height: size.height))
+    }
+
     private func place(_ item: LayoutItem, _ mark: CGSize, in size: CGSize) {
         item.place(
-            at: CGPoint(x: size.width - plan.end - mark.width, y: (size.height - mark.height) / 2),
+            at: CGPoint(
+                x: size.width - plan.end - mark.width + editor.shift(height: size.height),
+                y: (size.height - mark.height) / 2),
             proposal: ProposedViewSize(mark))
     }
 
@@ -176,6 +248,7 @@ final class ListRowItem: LayoutItem {
         var paint = Paint()
         if look.rowSpacing > 0 { look.paintCard(&paint.style) }
         paint.meaning = Meaning(role: .listItem)
+        paint.meaning.swipes = editor.swipes
         // A row without a button says itself that it is selected.
         paint.meaning.isSelected = isSelected && body.answer == nil
         if look.selectionRadius > 0 { paint.style.cornerRadius = min(look.selectionRadius, frame.height / 2) }

@@ -12,18 +12,21 @@ struct RowPlan: Equatable {
     var end: CGFloat = 0
     /// From the trailing edge to the line's end.
     var lineEnd: CGFloat = 0
+    var editing = RowEditingPlan()
 
     init() {}
 
     @MainActor
-    init(_ row: ListRow, look: ListLook) {
+    init(_ row: ListRow, look: ListLook, editing: RowEditingPlan) {
+        self.editing = editing
         mark = Mark(of: row)
         let traits = row.traits
-        end = traits.trailing ?? look.contentInset
+        end = (traits.trailing ?? look.contentInset) + editing.trailing
         lineEnd = look.contentInset
         contentInsets = EdgeInsets(
             top: traits.top ?? look.rowPadding / 2,
-            leading: (traits.leading ?? look.contentInset) + CGFloat(row.depth) * ListMetrics.indentation,
+            leading: (traits.leading ?? look.contentInset) + CGFloat(row.depth) * ListMetrics.indentation
+                + editing.leading,
             bottom: traits.bottom ?? look.rowPadding / 2, trailing: end + reserve)
     }
 

@@ -10,6 +10,8 @@ struct RowTraits: Equatable {
     var lineAbove = RowLine()
     var lineBelow = RowLine()
     var isSelectionDisabled: Bool?
+    var isDeleteDisabled: Bool?
+    var isMoveDisabled: Bool?
 
     /// Takes from a view farther out what nothing was said of before.
     mutating func fill(from outer: RowTraits) {
@@ -20,6 +22,8 @@ struct RowTraits: Equatable {
         lineAbove.fill(from: outer.lineAbove)
         lineBelow.fill(from: outer.lineBelow)
         isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
+        isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
+        isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
     }
 }
 

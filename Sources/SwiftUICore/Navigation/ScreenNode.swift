@@ -10,13 +10,21 @@ final class ScreenNode: ViewNode {
     override var collectsItems: Bool { true }
     override var collectsPreferences: Bool { true }
 
+    private lazy var editMode = Binding(location: StateLocation(EditMode.inactive))
+    private var contentEnvironment = DerivedEnvironment()
+
+    /// Each screen is edited for itself, unless the app says when.
+    override func childEnvironment() -> EnvironmentValues {
+        contentEnvironment.derive(from: environment) { if $0.editMode == nil { $0.editMode = editMode } }
+    }
+
     func show<V: View>(_ view: V) {
         show(type: ObjectIdentifier(V.self)) { V._makeView(view: _GraphValue(view), inputs: $0).node }
     }
 
     /// The same for a view whose type only `make` knows.
     func show(type: ObjectIdentifier, make: @escaping (_ViewInputs) -> ViewNode) {
-        content.environment = environment
+        content.environment = childEnvironment()
         content.show(type: type, make: make)
         run()
         if !isShown { collectItems() }

@@ -9,6 +9,10 @@ struct EventPass {
         if event.leadsOn { window.stateAddress.stopWaiting() }
         switch event {
         case .press(let id): press(id)
+        case .rowSwiped(let id, let edge, let isLong):
+            row(id)?.swipe(from: edge == .leading ? .leading : .trailing, isLong: isLong)
+        case .rowMoved(let id, let steps): (answeringItem(for: id) as? RowHandleItem)?.onMove(steps)
+        case .refreshRequested(let id): (answeringItem(for: id) as? ListItem)?.onRefresh?()
         case .menuRequested(let id): answeringItem(for: id)?.showMenu()
         case .pointer(let event): follow(event)
         case .scrolled(let report): window.item(for: report.node)?.scroller?.take(report)
@@ -40,7 +44,18 @@ struct EventPass {
     /// An event for a node that has gone, cannot be pressed, or lies under another one is dropped.
     private func press(_ id: NodeID) {
         guard window.scene[id]?.meaning.isPressable == true else { return }
-        answeringItem(for: id)?.answerPress()
+        guard let item = answeringItem(for: id) else { return }
+        if let row = window.swipedRow {
+            // A press beside the buttons that a swipe has uncovered only covers them again.
+            let isButton = row.hasUncovered(item)
+            row.closeSwipe()
+            if !isButton, item.isInside(row) { return }
+        }
+        item.answerPress()
+    }
+
+    private func row(_ id: NodeID) -> ListRowItem? {
+        answeringItem(for: id) as? ListRowItem
     }
 
     private func adjust(_ id: NodeID, _ adjustment: SceneAdjustment) {
@@ -70,7 +85,9 @@ extension SceneEvent {
     /// The person, or a link, goes somewhere from what is shown now.
     fileprivate var leadsOn: Bool {
         switch self {
-        case .press, .menuRequested, .sheetReleased, .dismissRequested, .openURL, .visit, .adjust, .edit, .submit: true
+        case .press, .menuRequested, .rowSwiped, .rowMoved, .refreshRequested, .sheetReleased, .dismissRequested,
+            .openURL, .visit, .adjust, .edit, .submit:
+            true
         case .scrolled, .pointer, .device, .focus, .blur, .phase: false
         }
     }

@@ -124,11 +124,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func appendRows(to rows: inout [ListRow]) {
-        for id in ids {
+        for (offset, id) in ids.enumerated() {
             guard let node = nodes[id] else { continue }
             let first = rows.count
             node.appendRows(to: &rows)
-            for index in first..<rows.count { rows[index].identify(by: id) }
+            for index in first..<rows.count {
+                rows[index].identify(by: id)
+                rows[index].editing.offset = offset
+            }
         }
     }
 

@@ -4,6 +4,7 @@
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
 import { settleChoices, startChoices } from "./choices.js";
+import { startEditing } from "./editing.js";
 import { followAddress, followScreens, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
 import { settleLists, startLists } from "./lists.js";
@@ -1360,5 +1361,6 @@ watchHistory(press, (sheet) => send(["e", nodeOf(sheet), revision]));
 startLists(press);
 startScrolling(send);
 startChoices(press);
+startEditing((kind, element, ...numbers) => send([kind, nodeOf(element), ...numbers, revision]));
 startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]));
 connect();

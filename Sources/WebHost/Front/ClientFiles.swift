@@ -8,7 +8,8 @@ package enum ClientFiles {
 
     /// The other scripts of an app's page, which that one asks for.
     package static let otherPaths = [
-        "choices.js", "history.js", "leaving.js", "lists.js", "popups.js", "scrolling.js", "sheets.js", "sliders.js",
+        "choices.js", "editing.js", "history.js", "leaving.js", "lists.js", "popups.js", "scrolling.js", "sheets.js",
+        "sliders.js",
         "swipe.js",
         "window.js",
     ].map(path(of:))

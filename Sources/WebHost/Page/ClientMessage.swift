@@ -12,6 +12,9 @@ import SceneCore
 ///     ["s",node,distance,velocity,revision]   a sheet is let go: px down from where it had rested, and px a second down
 ///     ["e",node,revision]               the person wants a sheet or a popup away (the Escape key)
 ///     ["m",node,revision]               the person wants the menu that a node with `data-menu` has
+///     ["r",node,edge,long,revision]     a row was swiped away from an edge (0: leading, 1: trailing), far (1) or not (0)
+///     ["w",node,steps,revision]         a row was moved by so many places, up if less than nothing
+///     ["u",node,revision]               what scrolls was pulled down, to be loaded anew
 ///     ["g",node,phase,x,y,left,top,time]  a pointer in a node that has `data-pointers`: what it does, where it is and where
 ///                                       the node's top left corner is in the window, in px, and when, in ms
 ///     ["o",node,x,y,"motion",request]   a node that has `data-scrolled` stands so many px from the top left of what it scrolls;
@@ -46,6 +49,9 @@ package enum ClientMessage: Equatable, Sendable {
     case sheetReleased(NodeID, distance: CGFloat, velocity: CGFloat, revision: Int)
     case dismissRequested(NodeID, revision: Int)
     case menuRequested(NodeID, revision: Int)
+    case rowSwiped(NodeID, from: SwipedEdge, isLong: Bool, revision: Int)
+    case rowMoved(NodeID, by: Int, revision: Int)
+    case refreshRequested(NodeID, revision: Int)
     case pointer(PointerEvent)
     case scrolled(ScrollReport)
     case device(Device)

@@ -119,6 +119,10 @@ extension Element {
         if meaning.isHidden { attributes.append(Attribute(name: "aria-hidden", value: "true")) }
         if meaning.isInert { attributes.append(Attribute(name: "inert", value: "")) }
         if meaning.coversParent { attributes.append(Attribute(name: "data-covers", value: "")) }
+        if let swipes = meaning.swipes {
+            attributes.append(Attribute(name: "data-swipe", value: String(swipes.rawValue)))
+        }
+        if meaning.movesRow { attributes.append(Attribute(name: "data-moves", value: "")) }
         if meaning.hasContextMenu { attributes.append(Attribute(name: "data-menu", value: "")) }
         if let pointers = meaning.pointers {
             attributes.append(Attribute(name: "data-pointers", value: pointers.attribute))

@@ -23,6 +23,11 @@ struct MessageReader {
         case UInt8(ascii: "e"):
             message = .dismissRequested(try node(), revision: try revision())
         case UInt8(ascii: "m"): message = .menuRequested(try node(), revision: try revision())
+        case UInt8(ascii: "r"): message = try rowSwipe()
+        case UInt8(ascii: "w"):
+            message = .rowMoved(
+                try node(), by: Int(try signedNumber(upTo: WindowLimits.rows)), revision: try revision())
+        case UInt8(ascii: "u"): message = .refreshRequested(try node(), revision: try revision())
         case UInt8(ascii: "g"): message = .pointer(try pointer())
         case UInt8(ascii: "o"): message = .scrolled(try scrollReport())
         case UInt8(ascii: "d"): message = .device(Device(try window()))
@@ -53,6 +58,15 @@ struct MessageReader {
 
     private mutating func press() throws(ClientMessageError) -> ClientMessage {
         .press(try node(), revision: try revision())
+    }
+
+    private mutating func rowSwipe() throws(ClientMessageError) -> ClientMessage {
+        let row = try node()
+        try expect(",")
+        let edge: SwipedEdge = try integer(upTo: 1) == 1 ? .trailing : .leading
+        try expect(",")
+        let isLong = try integer(upTo: 1) == 1
+        return .rowSwiped(row, from: edge, isLong: isLong, revision: try revision())
     }
 
     private mutating func sheetRelease() throws(ClientMessageError) -> ClientMessage {
@@ -158,6 +172,8 @@ private enum WindowLimits {
     static let keyboard = 0.75
     /// Chromium's settings go from 0.56 to 1.5, Safari's text from 0.5 to 3.
     static let textScale: ClosedRange<Double> = 0.25...8
+    /// How far a row is moved at once.
+    static let rows: Double = 1_000_000
     /// What JavaScript counts exactly.
     static let revision = 9_007_199_254_740_991
 }

@@ -5,6 +5,7 @@ import SceneCore
 extension SceneScroll {
     var attributes: [Element.Attribute] {
         var attributes = takesFocus ? [Element.Attribute(name: "tabindex", value: "0")] : []
+        if canRefresh { attributes.append(Element.Attribute(name: "data-refresh", value: "")) }
         if isWheel { attributes.append(Element.Attribute(name: "data-wheel", value: "")) }
         if tellsOffset { attributes.append(Element.Attribute(name: "data-scrolled", value: "")) }
         if let request { attributes.append(Element.Attribute(name: "data-show", value: request.attribute)) }

@@ -203,6 +203,10 @@ final class Worker {
             try send(.press(node), from: socket)
         case .sheetReleased(let node, let distance, let velocity, _):
             try send(.sheetReleased(node, distance: distance, velocity: velocity), from: socket)
+        case .rowSwiped(let node, let edge, let isLong, _):
+            try send(.rowSwiped(node, from: edge, isLong: isLong), from: socket)
+        case .rowMoved(let node, let steps, _): try send(.rowMoved(node, by: steps), from: socket)
+        case .refreshRequested(let node, _): try send(.refreshRequested(node), from: socket)
         case .menuRequested(let node, _): try send(.menuRequested(node), from: socket)
         case .dismissRequested(let node, _):
             try send(.dismissRequested(node), from: socket)

@@ -45,6 +45,23 @@ struct ClientMessageTests {
         #expect(try read(#"["e",12,34]"#) == .dismissRequested(NodeID(12), revision: 34))
     }
 
+    @Test("The menu of a view can be asked for")
+    func menuRequest() throws {
+        #expect(try read(#"["m",12,34]"#) == .menuRequested(NodeID(12), revision: 34))
+    }
+
+    @Test("A row is swiped away from an edge, far or not, and moved up or down")
+    func rows() throws {
+        #expect(
+            try read(#"["r",12,1,0,34]"#) == .rowSwiped(NodeID(12), from: .trailing, isLong: false, revision: 34))
+        #expect(try read(#"["r",12,0,1,34]"#) == .rowSwiped(NodeID(12), from: .leading, isLong: true, revision: 34))
+        #expect(try read(#"["w",12,-2,34]"#) == .rowMoved(NodeID(12), by: -2, revision: 34))
+        #expect(try read(#"["u",12,34]"#) == .refreshRequested(NodeID(12), revision: 34))
+        for text in [#"["r",12,2,0,34]"#, #"["r",12,1,2,34]"#, #"["w",12,10000000,34]"#, #"["w",12,--1,34]"#] {
+            #expect(throws: ClientMessageError.self) { try read(text) }
+        }
+    }
+
     @Test("What can be made more and less is told how")
     func adjustment() throws {
         #expect(try read(#"["a",12,"i"]"#) == .adjust(NodeID(12), .increment))
