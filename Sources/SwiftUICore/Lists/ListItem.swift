@@ -55,11 +55,31 @@ final class ListItem: LayoutItem {
     }
 
     /// Loads anew what the list shows; nil if that cannot be done.
-    var onRefresh: (() -> Void)? {
-        didSet { if (onRefresh == nil) != (oldValue == nil) { sceneDidChange() } }
+    var refresh: RefreshAction? {
+        didSet { if (refresh == nil) != (oldValue == nil) { sceneDidChange() } }
     }
+    private var refreshing: Task<Void, Never>?
+
+    func startRefreshing() {
+        guard let refresh, refreshing == nil else { return }
+        isRefreshing = true
+        refreshing = window.graph.run(priority: .userInitiated) { [weak self] in
+            await refresh()
+            await self?.didRefresh()
+        }
+    }
+
+    func stopRefreshing() {
+        refreshing?.cancel()
+    }
+
+    private func didRefresh() {
+        refreshing = nil
+        isRefreshing = false
+    }
+
     /// It is being loaded anew.
-    var isRefreshing = false {
+    private var isRefreshing = false {
         didSet {
             guard isRefreshing != oldValue else { return }
             adopt([refreshSign])
@@ -154,7 +174,7 @@ final class ListItem: LayoutItem {
         var paint = Paint()
         var scroll = SceneScroll(contentSize: plan(in: frame.size, look: look).contentSize)
         scroll.isEnabled = isScrollEnabled
-        scroll.canRefresh = onRefresh != nil
+        scroll.canRefresh = refresh != nil
         position.paint(&scroll)
         paint.content = .scroll(scroll)
         paint.style.background = look.background

@@ -37,31 +37,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         item.editing = ListEditing(isActive: isEditing, marksRows: value.selection.isOfMany)
         if isFirst { collectRows() }
         item.onSelect = onSelect
-        let refresh = readingEnvironment { environment.refresh }
-        item.onRefresh = refresh.map { refresh in { [weak self] in self?.startRefreshing(refresh) } }
+        item.refresh = readingEnvironment { environment.refresh }
         selectionNode.show(value.selection, in: item)
     }
 
-    // MARK: Loading anew
-
-    private var refreshing: Task<Void, Never>?
-
-    private func startRefreshing(_ refresh: RefreshAction) {
-        guard refreshing == nil else { return }
-        item.isRefreshing = true
-        refreshing = graph.run(priority: .userInitiated) { [weak self] in
-            await refresh()
-            await self?.didRefresh()
-        }
-    }
-
-    private func didRefresh() {
-        refreshing = nil
-        item.isRefreshing = false
-    }
-
     override func willUnmount() {
-        refreshing?.cancel()
+        item.stopRefreshing()
     }
 
     private func environmentOfRows() -> EnvironmentValues {
