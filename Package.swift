@@ -138,6 +138,8 @@ let package = Package(
             name: "ListPages", dependencies: ["SwiftUI"], path: "Tests/ListPages", swiftSettings: swift6),
         .executableTarget(
             name: "PaintPages", dependencies: ["SwiftUI"], path: "Tests/PaintPages", swiftSettings: swift6),
+        .executableTarget(
+            name: "ScrollPages", dependencies: ["SwiftUI"], path: "Tests/ScrollPages", swiftSettings: swift6),
         .testTarget(name: "SceneCoreTests", dependencies: ["SceneCore"], swiftSettings: swift6),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift6),
         .testTarget(

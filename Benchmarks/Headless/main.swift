@@ -47,7 +47,8 @@ func measure(rows: Int) throws {
     app.rotate()
     var length = 0
     let time = try median(of: rows > 100 ? 100 : 1000) { index in
-        try app.tap(.button, "Row \((index * 5 + 1) % rows)")
+        // Rows on the first screen, however many there are: looking for one is not a tap.
+        try app.tap(.button, "Row \((index * 5 + 1) % 12)")
         length += app.outline.count
     }
     print("headless: tap and read the outline, \(rows) rows\t\(String(format: "%.0f", time)) µs")
@@ -62,9 +63,58 @@ func measureSnapshot() throws {
     print("headless: a phone's screen as a PNG\t\(String(format: "%.1f", time / 1000)) ms")
 }
 
+/// A list of rows, and a way to its end.
+struct LongList: View {
+    let count: Int
+    let proxies: Proxies
+
+    final class Proxies {
+        var end: () -> Void = {}
+    }
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            proxies.end = { proxy.scrollTo(count - 1) }
+            return List(0..<count, id: \.self) { Text("Row \($0)") }
+        }
+    }
+}
+
+/// What the process holds, in MB.
+func memory() -> Double {
+    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ").dropFirst().first
+    return (pages.flatMap { Double($0) } ?? 0) * 4096 / 1e6
+}
+
+@MainActor
+func measureLongList() {
+    let clock = ContinuousClock()
+    func milliseconds(_ time: Duration) -> String {
+        String(format: "%.1f", Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15)
+    }
+    // Fonts and everything else that is made once.
+    let short = TestApp(on: .phone) { LongList(count: 100, proxies: LongList.Proxies()) }
+    let before = memory()
+    let proxies = LongList.Proxies()
+    var app: TestApp?
+    let first = clock.measure { app = TestApp(on: .phone) { LongList(count: 1_000_000, proxies: proxies) } }
+    let jump = clock.measure {
+        proxies.end()
+        app?.settle()
+    }
+    print("headless: a list of 1,000,000 rows, first screen\t\(milliseconds(first)) ms")
+    print("headless: a list of 1,000,000 rows, to the end\t\(milliseconds(jump)) ms")
+    print("headless: its memory above that of 100 rows\t\(String(format: "%.1f", memory() - before)) MB")
+    if app?.exists(.text, "Row 999999") != true || short.outline.isEmpty {
+        print("headless: the last row is missing\t-")
+    }
+}
+
 try measure(rows: 12)
 try measureSnapshot()
 if CommandLine.arguments.count == 1 {
     try measure(rows: 1000)
+    try measure(rows: 10_000)
+    measureLongList()
     try measureLayout()
 }

@@ -36,6 +36,8 @@ package struct Meaning: Equatable, Sendable {
     package var isInert = false
     /// What is behind the node has to wait until it is gone.
     package var isModal = false
+    /// Of a row: which of its list's rows it is, where some are not there for now.
+    package var place: ListPlace?
     /// Of the control that goes back: how many screens lie below the one that it leaves. The browser's history is as long.
     package var screensBelow = 0
     /// The node answers to a press.
@@ -59,6 +61,19 @@ package struct Meaning: Equatable, Sendable {
     package init(role: Role = .none, label: String = "") {
         self.role = role
         self.label = label
+    }
+}
+
+/// The place of a row in its list.
+package struct ListPlace: Equatable, Sendable {
+    /// Counted from 1.
+    package var number: Int
+    /// Of all rows.
+    package var count: Int
+
+    package init(number: Int, count: Int) {
+        self.number = number
+        self.count = count
     }
 }
 

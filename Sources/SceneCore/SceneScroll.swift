@@ -21,18 +21,41 @@ package struct SceneScroll: Equatable, Sendable {
     package var isWheel = false
     /// It is loaded anew when it is pulled down.
     package var canRefresh = false
+    /// Some of what scrolls is not there for now, and comes when it is scrolled to.
+    package var isPartial = false
+    /// By how much the host has to have scrolled, in all, without anything moving on screen.
+    package var shift: ScrollShift?
     /// What the app has asked to be shown last; carried out once, when it is new.
     package var request: ScrollRequest?
 
     package init(contentSize: CGSize) {
         self.contentSize = contentSize
     }
+
+    /// The number of what the host was asked to do last; 0 for nothing.
+    package var lastWord: Int { max(request?.number ?? 0, shift?.number ?? 0) }
 }
 
 extension SceneNode {
     /// How the node scrolls; nil for one that does not.
     package var scroll: SceneScroll? {
         if case .scroll(let scroll) = content { scroll } else { nil }
+    }
+}
+
+/// What lies before the part of a scroll node that can be seen has changed its length, and the host scrolls by as much, so that
+/// nothing moves on screen.
+package struct ScrollShift: Equatable, Sendable {
+    /// Counted together with the requests.
+    package var number: Int
+    /// Of all shifts so far, in points.
+    package var x: CGFloat
+    package var y: CGFloat
+
+    package init(number: Int, x: CGFloat, y: CGFloat) {
+        self.number = number
+        self.x = x
+        self.y = y
     }
 }
 

@@ -43,10 +43,18 @@ package final class SceneDriver {
 
     package var outline: Outline { Outline(of: session.scene) }
 
-    /// The one thing of this role (of any, if nil) that is read out with this label, or with it as one of its parts.
+    /// The one thing of this role (of any, if nil) that is read out with this label, or with it as one of its parts. A row that is
+    /// not there for now is looked for: the list is then scrolled to it.
     package func find(_ role: Role.Kind?, _ label: String) throws(SceneDriverError) -> Outline.Entry {
         let outline = outline
-        let found = matches(role, label, in: outline)
+        var found = matches(role, label, in: outline)
+        if found.isEmpty {
+            found =
+                look {
+                    let matches = self.matches(role, label)
+                    return matches.isEmpty ? nil : matches
+                } ?? []
+        }
         guard let only = found.first else { throw .notFound(role, label, on: outline) }
         guard found.count == 1 else { throw .notUnique(role, label, found, on: outline) }
         return only

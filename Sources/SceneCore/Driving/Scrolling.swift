@@ -36,11 +36,34 @@ extension SceneDriver {
             x: min(max(0, offset.x), max(0, scroll.contentSize.width - node.frame.width)),
             y: min(max(0, offset.y), max(0, scroll.contentSize.height - node.frame.height)))
         for motion in [ScrollMotion.interacting, .idle] {
-            let request = session.scene[node.id]?.scroll?.request?.number ?? 0
-            _ = session.send(
-                .scrolled(ScrollReport(node: node.id, offset: place, motion: motion, request: request)))
+            tell(node.id, place, motion)
         }
     }
+
+    private func tell(_ node: NodeID, _ place: CGPoint, _ motion: ScrollMotion) {
+        let request = session.scene[node]?.scroll?.lastWord ?? 0
+        _ = session.send(.scrolled(ScrollReport(node: node, offset: place, motion: motion, request: request)))
+    }
+
+    /// Scrolls through what is not there for now until something is found, as a person would. If nothing is, all stands where it
+    /// stood.
+    func look<Found>(for found: () -> Found?) -> Found? {
+        for scroller in scrollers() where scroller.scroll?.isPartial == true {
+            guard let start = scroller.scroll?.offset else { continue }
+            var offset = CGPoint.zero
+            for _ in 0..<Self.mostPages {
+                tell(scroller.id, offset, .idle)
+                if let found = found() { return found }
+                guard let now = session.scene[scroller.id], let next = now.nextPage(after: offset) else { break }
+                offset = next
+            }
+            tell(scroller.id, start, .idle)
+        }
+        return nil
+    }
+
+    /// Nobody scrolls farther to look for something.
+    private static var mostPages: Int { 200 }
 
     /// The nodes that can be scrolled by the person, from the back to the front.
     func scrollers() -> [SceneNode] {
@@ -77,6 +100,15 @@ package enum ScrollEdge: Sendable {
 
 extension SceneNode {
     fileprivate var scrollsDown: Bool { (scroll?.contentSize.height ?? 0) > frame.height }
+
+    /// The place below what can be seen, or beside it; nil at the end.
+    fileprivate func nextPage(after offset: CGPoint) -> CGPoint? {
+        guard let scroll else { return nil }
+        let end = CGPoint(x: scroll.contentSize.width - frame.width, y: scroll.contentSize.height - frame.height)
+        if end.y > 0 { return offset.y < end.y ? CGPoint(x: 0, y: min(end.y, offset.y + frame.height * 0.8)) : nil }
+        return offset.x < end.x ? CGPoint(x: min(end.x, offset.x + frame.width * 0.8), y: 0) : nil
+    }
+
     fileprivate var scrollsAcross: Bool { (scroll?.contentSize.width ?? 0) > frame.width }
 }
 

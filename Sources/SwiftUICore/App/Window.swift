@@ -128,6 +128,7 @@ package final class Window: SceneSession {
     func geometryDidChange() {
         guard !geometryIsStale else { return }
         geometryIsStale = true
+        graph.appearancesMayHaveChanged()
         graph.afterLayout { [weak self] in
             self?.geometryIsStale = false
             self?.geometryReadings.tell()

@@ -83,6 +83,9 @@ package class ViewNode {
     /// Whether what the children stand for becomes rows of a list here; nil for a node that leaves that to those around it.
     package var makesRows: Bool? { collectsItems ? false : nil }
 
+    /// The axis along which the node stands the elements of a long collection one after the other, without having all of them made.
+    package var lazyAxis: Axis? { nil }
+
     /// Takes in the items of the children anew. Called for nodes that collect them, after one below has changed its items.
     package func collectItems() {}
 

@@ -17,6 +17,13 @@ final class StackNode<Stack: StackView>: ValueNode<Stack> {
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
+    override var lazyAxis: Axis? { value.settings.isLazy ? value.settings.axis : nil }
+
+    /// In a lazy stack a view is on screen when it can be seen.
+    override func showsItems(of descendant: ViewNode) -> Bool {
+        guard value.settings.isLazy, let scroller = item.scrollerAround else { return true }
+        return scroller.showsSomething(of: descendant)
+    }
 
     override func childEnvironment() -> EnvironmentValues {
         inner.derive(from: environment) { $0.stackAxis = value.settings.axis }

@@ -31,6 +31,8 @@ package struct StackSettings: Equatable, Sendable {
     package var alignment: Alignment
     /// In points; nil for what the neighbours ask for.
     package var spacing: CGFloat?
+    /// Of a long collection in the stack only the views near the screen are made.
+    package var isLazy = false
 
     package init(axis: Axis, alignment: Alignment, spacing: CGFloat? = nil) {
         self.axis = axis

@@ -14,6 +14,14 @@ public struct VStack<Content: View> {
             axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
         self.content = content()
     }
+
+    /// A stack that makes the views of a long collection as they are needed.
+    nonisolated init(lazily settings: StackSettings, content: Content) {
+        var settings = settings
+        settings.isLazy = true
+        self.settings = settings
+        self.content = content
+    }
 }
 
 extension VStack: PrimitiveView {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A column for long content in a scroll view. It takes all of the width that it is offered.
 ///
-/// - Note: All of its views are made at once; `List` is the better choice for thousands.
+/// Of a `ForEach` right in it only the views near the screen are made, if it is long: those that have left keep their state.
 public struct LazyVStack<Content: View> {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -22,14 +22,18 @@ public struct LazyVStack<Content: View> {
 
 extension LazyVStack: View {
     public var body: some View {
-        VStack(alignment: alignment, spacing: spacing) { content }
-            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+        VStack(
+            lazily: StackSettings(
+                axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing),
+            content: content
+        )
+        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     }
 }
 
 /// A row for long content in a scroll view. It takes all of the height that it is offered.
 ///
-/// - Note: All of its views are made at once.
+/// Of a `ForEach` right in it only the views near the screen are made, if it is long: those that have left keep their state.
 public struct LazyHStack<Content: View> {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
@@ -49,7 +53,11 @@ public struct LazyHStack<Content: View> {
 
 extension LazyHStack: View {
     public var body: some View {
-        HStack(alignment: alignment, spacing: spacing) { content }
-            .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+        HStack(
+            lazily: StackSettings(
+                axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing),
+            content: content
+        )
+        .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
     }
 }

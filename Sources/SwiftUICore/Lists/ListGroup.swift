@@ -34,7 +34,7 @@ struct ListGroup {
     private mutating func append(_ row: ListRow) {
         switch row.part {
         case .header: header.append(row)
-        case .row: rows.append(row)
+        case .row, .gap: rows.append(row)
         case .footer: footer.append(row)
         }
     }

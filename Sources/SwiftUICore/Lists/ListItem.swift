@@ -4,7 +4,9 @@ import SceneCore
 /// A list in the layout: it scrolls, reaches from edge to edge, and keeps its sections clear of the bars.
 final class ListItem: LayoutItem {
     private var sections: [ListSectionItem] = []
-    /// Those of all sections, in order.
+    /// Those of all sections, in order, and the gaps between them.
+    private var lines: [ListRowItem] = []
+    /// The same without the gaps.
     private var rows: [ListRowItem] = []
     /// The large title of the screen, which scrolls with the rows.
     private var title: LayoutItem?
@@ -23,9 +25,9 @@ final class ListItem: LayoutItem {
 
     /// A row whose content was there before stays, as does a section.
     func setGroups(_ groups: [ListGroup]) {
-        let oldRows = Dictionary(rows.map { ($0.content.map(ObjectIdentifier.init), $0) }) { first, _ in first }
+        let oldRows = Dictionary(lines.map { ($0.content.map(ObjectIdentifier.init), $0) }) { first, _ in first }
         let oldSections = Dictionary(sections.map { ($0.place, $0) }) { first, _ in first }
-        rows.removeAll(keepingCapacity: true)
+        lines.removeAll(keepingCapacity: true)
         sections = groups.map { group in
             let own = group.rows.map { row in
                 let item = oldRows[ObjectIdentifier(row.item)] ?? ListRowItem(window: window)
@@ -33,12 +35,13 @@ final class ListItem: LayoutItem {
                 item.show(row)
                 return item
             }
-            rows += own
+            lines += own
             let section = oldSections[group.place] ?? ListSectionItem(window: window)
             section.show(group, rows: own)
             section.look = look
             return section
         }
+        rows = lines.filter { $0.gap == nil }
         adopt(subitems)
         hand(onSelect)
         for index in rows.indices { showSelection(at: index) }

@@ -16,6 +16,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
     override var makesRows: Bool? { true }
+    override var lazyAxis: Axis? { .vertical }
+
+    /// What is in a row is on screen when the row can be seen.
+    override func showsItems(of descendant: ViewNode) -> Bool {
+        scroller.showsSomething(of: descendant)
+    }
     var scroller: Scroller { item.position }
 
     override func evaluate() {
@@ -67,6 +73,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         content?.appendRows(to: &all)
         rows = all.filter { $0.part == .row }
         item.setGroups(ListGroup.groups(of: all))
+        selectionNode.hasDistantRow = { [weak self] in
+            self?.content?.holdsElement(named: $0) ?? false
+        }
         selectionNode.rows = rows.map { $0.identity?.value(as: SelectionValue.self) }
     }
 

@@ -8,6 +8,8 @@ package struct ListRow {
     /// What the item is to its list.
     enum Part {
         case row, header, footer
+        /// The room of rows that are not made for now.
+        case gap
     }
 
     private(set) var item: LayoutItem
@@ -28,6 +30,11 @@ package struct ListRow {
 
     init(item: LayoutItem) {
         self.item = item
+    }
+
+    init(gap: GapItem) {
+        item = gap
+        part = .gap
     }
 
     /// What a selection knows the row by: its tag, or else the identity that it was given (`behaviour` A6.04).
@@ -51,7 +58,7 @@ package struct ListRow {
     mutating func move(to part: Part = .row, of section: ListSection) {
         guard self.section == nil else { return }
         self.section = section
-        self.part = part
+        if self.part != .gap { self.part = part }
     }
 
     /// The row lies in another one that can be opened.

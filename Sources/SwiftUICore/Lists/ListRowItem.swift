@@ -31,6 +31,14 @@ final class ListRowItem: LayoutItem {
 
     var content: LayoutItem? { row?.item }
 
+    /// The room of rows that are not made, which this one stands for.
+    var gap: GapItem? { row?.part == .gap ? row?.item as? GapItem : nil }
+
+    /// Which of the rows of its section it is, where not all of them are made.
+    var place: ListPlace? {
+        didSet { if place != oldValue { sceneDidChange() } }
+    }
+
     var traits: RowTraits { row?.traits ?? RowTraits() }
 
     func show(_ new: ListRow) {
@@ -176,6 +184,7 @@ final class ListRowItem: LayoutItem {
     }
 
     override var subitems: [LayoutItem] {
+        if gap != nil { return [] }
         var items: [LayoutItem] = row?.background.map { [$0] } ?? []
         if plan.editing.deletes || plan.editing.marks { items.append(editor.mark) }
         items.append(body)
@@ -192,12 +201,14 @@ final class ListRowItem: LayoutItem {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let gap { return CGSize(width: proposal.width ?? 0, height: gap.length) }
         guard let look else { return .zero }
         let size = body.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
         return CGSize(width: size.width, height: max(look.rowHeight, size.height))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if gap != nil { return }
         row?.background?.place(at: .zero, proposal: ProposedViewSize(size))
         let shift = editor.shift(height: size.height)
         body.place(at: CGPoint(x: shift, y: 0), proposal: ProposedViewSize(size))
@@ -244,11 +255,12 @@ final class ListRowItem: LayoutItem {
     }
 
     override func paint() -> Paint? {
-        guard let look else { return nil }
+        guard let look, gap == nil else { return nil }
         var paint = Paint()
         if look.rowSpacing > 0 { look.paintCard(&paint.style) }
         paint.meaning = Meaning(role: .listItem)
         paint.meaning.swipes = editor.swipes
+        paint.meaning.place = place
         // A row without a button says itself that it is selected.
         paint.meaning.isSelected = isSelected && body.answer == nil
         if look.selectionRadius > 0 { paint.style.cornerRadius = min(look.selectionRadius, frame.height / 2) }

@@ -18,6 +18,18 @@ final class ListRowsItem: LayoutItem {
         for row in rows { row.look = look }
         adopt(rows)
         drawLines()
+        numberRows()
+    }
+
+    /// Where rows are missing, each says which of all it is.
+    private func numberRows() {
+        let gaps = rows.compactMap(\.gap)
+        let count = rows.count - gaps.count + gaps.reduce(0) { $0 + $1.count }
+        var number = 0
+        for row in rows {
+            number += row.gap?.count ?? 1
+            row.place = gaps.isEmpty ? nil : ListPlace(number: number, count: count)
+        }
     }
 
     /// A line between two rows is drawn unless one of them hides it; one above the first and below the last only if it is

@@ -20,6 +20,9 @@ final class ListSelectionNode<SelectionValue: Hashable>: ViewNode {
         }
     }
 
+    /// Whether a row is known by this that is not made for now.
+    var hasDistantRow: (SelectionValue) -> Bool = { _ in false }
+
     func show(_ selection: ListSelection<SelectionValue>, in item: ListItem) {
         self.selection = selection
         self.item = item
@@ -84,7 +87,7 @@ extension ListSelectionNode: AddressedState {
         }
         let type = NavigationValueType(SelectionValue.self)
         guard let value = type.value(in: named)?.get(as: SelectionValue.self) else { return .unreadable }
-        guard places[value] != nil else { return .isNotThere }
+        guard places[value] != nil || hasDistantRow(value) else { return .isNotThere }
         binding.wrappedValue = value
         return .taken
     }

@@ -153,6 +153,13 @@ final class ScreenItem: LayoutItem {
         content?.place(in: size, clearOf: insets)
     }
 
+    /// What the bar and the device's edges leave of the screen.
+    var contentRoom: CGSize {
+        CGSize(
+            width: max(0, frame.width - safeArea.horizontal),
+            height: max(0, frame.height - barBottom - safeArea.bottom))
+    }
+
     override var blocksPresses: Bool { isCovered }
 
     override func paint() -> Paint? {

@@ -69,7 +69,7 @@ final class ScenePass {
     private func show(_ item: LayoutItem, _ paint: Paint, at origin: CGPoint) -> Outcome {
         let id = window.nodeID(of: item)
         window.remember(item, as: id)
-        let inside = visitSubitems(of: item, at: .zero)
+        let inside = visitSubitems(of: item, at: item.originInside)
         var node = SceneNode(
             id: id, frame: CGRect(origin: origin, size: item.frame.size), content: paint.content, style: paint.style,
             meaning: paint.meaning, transition: paint.transition, children: inside.compactMap(\.id))

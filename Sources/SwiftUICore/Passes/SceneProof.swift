@@ -27,7 +27,7 @@ struct SceneProof {
         return [
             Expected(
                 kind: type(of: item), frame: CGRect(origin: origin, size: item.frame.size), paint: paint,
-                inside: item.subitems.flatMap { nodes(of: $0, at: .zero) })
+                inside: item.subitems.flatMap { nodes(of: $0, at: item.originInside) })
         ]
     }
 

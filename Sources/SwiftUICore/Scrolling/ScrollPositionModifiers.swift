@@ -140,10 +140,3 @@ extension Scroller {
         return room.clamp(result)
     }
 }
-
-extension ViewNode {
-    /// Has the scroll view around a view of this name, in this one, show it.
-    func show<ID: Hashable>(_ id: ID, anchor: UnitPoint?, isAnimated: Bool) {
-        descendant(named: id)?.items.first?.askToBeShown(anchor: anchor, isAnimated: isAnimated)
-    }
-}

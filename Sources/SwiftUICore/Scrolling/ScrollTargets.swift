@@ -63,7 +63,9 @@ extension ViewNode {
         for child in children {
             if let id = name(of: child, as: type) {
                 targets += child.items.prefix(1).map { ScrollTargetView(id: id, item: $0) }
-            } else if let item = child.ownItems?.first, child.children.isEmpty || !holdsOnly(child) {
+            } else if let item = child.ownItems?.first,
+                child.children.isEmpty || (child.collectsItems && !holdsOnly(child))
+            {
                 targets.append(ScrollTargetView(id: nil, item: item))
             } else {
                 child.takeTargets(named: type, in: &targets)

@@ -29,10 +29,10 @@ public struct ScrollViewProxy {
     /// - Parameter anchor: Which place of the view is to be at the same place of the scroll view; nil for the least movement.
     @MainActor
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        guard let reader = node.node, let target = reader.descendant(named: id) else { return }
+        guard let reader = node.node else { return }
         let isAnimated = Transaction.current?.animation != nil
-        reader.graph.afterLayout {
-            target.items.first?.askToBeShown(anchor: anchor, isAnimated: isAnimated)
+        reader.graph.afterLayout { [weak reader] in
+            reader?.show(id, anchor: anchor, isAnimated: isAnimated)
         }
     }
 
@@ -55,17 +55,6 @@ private final class ScrollReaderNode<Content: View>: ValueNode<ScrollViewReader<
     override func evaluate() {
         let view = reading { value.content(proxy) }
         content = Content._makeView(view: _GraphValue(view), inputs: inputs(for: content)).node
-    }
-}
-
-extension ViewNode {
-    /// The view below that a name was given to, the outermost and first of them.
-    func descendant<ID: Hashable>(named id: ID) -> ViewNode? {
-        for child in children {
-            if givesName(id, to: child) { return child }
-            if let found = child.descendant(named: id) { return found }
-        }
-        return nil
     }
 }
 

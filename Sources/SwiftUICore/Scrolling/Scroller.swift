@@ -14,7 +14,15 @@ final class Scroller {
     private(set) var room = ScrollRoom()
     /// What the app has asked to be shown last.
     private(set) var request: ScrollRequest?
+    /// By how much the host has had to scroll without anything moving on screen, in all.
+    private var shift: ScrollShift?
+    /// Counts what the host was asked to do.
+    private var lastWord = 0
+    /// The host's offset 0 is this one, in points down: no browser scrolls as far as a million rows.
+    private(set) var base: CGFloat = 0
     private(set) var isWatched = false
+    /// Some of what scrolls is not made for now.
+    private(set) var isPartial = false
     /// It was the person who has scrolled last.
     private(set) var isPositionedByPerson = false
     /// The scroll view or list.
@@ -38,18 +46,26 @@ final class Scroller {
         item.sceneDidChange()
     }
 
+    /// Some of what scrolls is made as it is needed.
+    func holdsGaps() {
+        watch()
+        guard !isPartial else { return }
+        isPartial = true
+        item.sceneDidChange()
+    }
+
     // MARK: Moving
 
     /// The host has scrolled.
     func take(_ report: ScrollReport) {
-        let knowsRequest = report.request >= request?.number ?? 0
-        guard knowsRequest, report.offset.x.isFinite, report.offset.y.isFinite else { return }
+        guard report.request >= lastWord, report.offset.x.isFinite, report.offset.y.isFinite else { return }
         let (before, old) = (phase, offset)
         phase = ScrollPhase(report.motion)
         if report.motion == .interacting || report.motion == .decelerating { isPositionedByPerson = true }
-        move(to: report.offset)
+        move(to: place(of: report.offset))
         if phase != before || offset != old { item.window.geometryDidChange() }
         if phase == .idle, before != .animating, isPositionedByPerson { settle(from: old) }
+        if phase == .idle { rebase() }
     }
 
     /// Shows a part of what scrolls, given from its top left.
@@ -65,15 +81,62 @@ final class Scroller {
     }
 
     private func ask(for target: CGRect, anchor: UnitPoint?, clearOf covered: EdgeInsets, isAnimated: Bool) {
-        let new = ScrollRequest(
-            number: (request?.number ?? 0) + 1, target: target, anchor: anchor?.point,
+        lastWord += 1
+        var new = ScrollRequest(
+            number: lastWord, target: target, anchor: anchor?.point,
             covered: SafeArea(
                 top: covered.top, left: covered.leading, bottom: covered.bottom, right: covered.trailing),
             isAnimated: isAnimated)
-        request = new
         isPositionedByPerson = false
         item.sceneDidChange()
-        move(to: new.offset(from: offset, in: room.size))
+        let place = room.clamp(new.offset(from: offset, in: room.size))
+        if !room.isNearHost(place.y - base) {
+            // The host stands somewhere else now: it is told where to go, and not what to show.
+            base = place.y - room.hostPlace(of: place.y)
+            (new.target, new.anchor, new.covered) = (CGRect(origin: place, size: .zero), .zero, SafeArea())
+        }
+        new.target.origin.y -= base
+        request = new
+        move(to: place)
+    }
+
+    /// What lies before that which can be seen has grown by a length: nothing is to move on screen.
+    func shift(along axis: Axis, by length: CGFloat) {
+        // A smooth movement would end. It comes to where it should all the same.
+        guard phase != .animating else { return }
+        var new = offset
+        if axis == .vertical { new.y += length } else { new.x += length }
+        new = room.clamp(new)
+        guard new != offset else { return }
+        shiftHost(by: CGPoint(x: new.x - offset.x, y: new.y - offset.y))
+        move(to: new)
+    }
+
+    private func shiftHost(by distance: CGPoint) {
+        lastWord += 1
+        shift = ScrollShift(
+            number: lastWord, x: (shift?.x ?? 0) + distance.x, y: (shift?.y ?? 0) + distance.y)
+        item.sceneDidChange()
+    }
+
+    /// Where the host is in all that scrolls. One that leaps is taken by the part of its way that it has gone.
+    private func place(of hostOffset: CGPoint) -> CGPoint {
+        let place = CGPoint(x: hostOffset.x, y: hostOffset.y + base)
+        let leap = abs(place.y - offset.y) > ScrollMetrics.leap * room.size.height
+        guard room.isBeyondHost, leap, phase != .animating else { return place }
+        let whole = room.place(ofHost: hostOffset.y)
+        base = whole - hostOffset.y
+        item.sceneDidChange()
+        return CGPoint(x: hostOffset.x, y: whole)
+    }
+
+    /// At rest the host's place shows which part of the way it has gone.
+    private func rebase() {
+        let new = offset.y - room.hostPlace(of: offset.y)
+        guard abs(new - base) > room.hostWay * ScrollMetrics.drift else { return }
+        shiftHost(by: CGPoint(x: 0, y: base - new))
+        base = new
+        item.sceneDidChange()
     }
 
     /// A host that shows the scroll view anew begins at the top left.
@@ -107,6 +170,10 @@ final class Scroller {
         let old = room
         room = new
         item.window.geometryDidChange()
+        if !room.isBeyondHost, base != 0 {
+            shiftHost(by: CGPoint(x: 0, y: base))
+            base = 0
+        }
         let kept = room.clamp(offset)
         if kept != offset {
             offset = kept
@@ -146,9 +213,12 @@ final class Scroller {
     }
 
     func paint(_ scroll: inout SceneScroll) {
-        scroll.offset = offset
+        scroll.contentSize.height = min(scroll.contentSize.height, max(ScrollMetrics.hostExtent, room.size.height))
+        scroll.offset = CGPoint(x: offset.x, y: offset.y - base)
         scroll.tellsOffset = isWatched
+        scroll.isPartial = isPartial
         scroll.request = request
+        scroll.shift = shift
     }
 
     /// Where an item that scrolls here is in all that scrolls.
@@ -199,6 +269,9 @@ struct ScrollRoom: Equatable {
 }
 
 extension LayoutItem {
+    /// Where the item's own origin lies in its node of the scene: somewhere else only for what scrolls farther than a host can.
+    var originInside: CGPoint { CGPoint(x: 0, y: -(scroller?.base ?? 0)) }
+
     /// The nearest scroll view or list around the item.
     var scrollerAround: Scroller? {
         var item = container

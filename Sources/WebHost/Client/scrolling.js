@@ -15,6 +15,10 @@ const patience = 150;
 let send = () => {};
 /** The requests that have been carried out, by the id of the scroller. @type {Map<string, string>} */
 const carriedOut = new Map();
+/** What each scroller was shifted by, by its id. @type {Map<string, number[]>} */
+const shifts = new Map();
+/** Scrollers that this file has moved at once: their next event says nothing new. @type {Set<Element>} */
+const quiet = new Set();
 /** Scrollers that a request moves smoothly. @type {Set<Element>} */
 const moved = new Set();
 /** Scrollers that have moved and are not told. @type {Map<HTMLElement, Motion>} */
@@ -61,6 +65,7 @@ export function tellAllScrolling() {
 /** @param {Event} event */
 function scrolled({ target }) {
     if (!(target instanceof HTMLElement) || !target.matches(".scroll")) return;
+    if (quiet.delete(target) && !rests.has(target)) return;
     clearTimeout(rests.get(target));
     rests.set(target, setTimeout(() => rest(target), stillness));
     if (target.dataset.scrolled === undefined) return;
@@ -101,7 +106,8 @@ export function scrollAnswered() {
  * @param {Motion} motion
  */
 function tell(scroller, motion) {
-    const request = Number((carriedOut.get(scroller.id) ?? "0").split(" ")[0]);
+    const [shift = 0] = shifts.get(scroller.id) ?? [];
+    const request = Math.max(Number((carriedOut.get(scroller.id) ?? "0").split(" ")[0]), shift);
     const place = [scroller.scrollLeft, scroller.scrollTop].map((length) => Math.round(length * 1000) / 1000);
     send(["o", Number(scroller.id.slice(1)), ...place, motion, request]);
 }
@@ -110,6 +116,7 @@ function tell(scroller, motion) {
 // Scrolling that the app asks for
 
 export function showWhatIsAskedFor() {
+    for (const scroller of document.querySelectorAll("[id^='n'][data-shift]")) shift(scroller);
     for (const scroller of document.querySelectorAll("[id^='n'][data-show]")) {
         if (!(scroller instanceof HTMLElement)) continue;
         const request = scroller.dataset.show ?? "";
@@ -120,6 +127,19 @@ export function showWhatIsAskedFor() {
 }
 
 /**
+ * What lies before the part that can be seen has grown: scrolls on by as much, and nothing moves.
+ * @param {Element} scroller
+ */
+function shift(scroller) {
+    const [number, x, y] = (scroller.getAttribute("data-shift") ?? "").split(" ").map(Number);
+    const [lastNumber, lastX, lastY] = shifts.get(scroller.id) ?? [number, x, y];
+    shifts.set(scroller.id, [number, x, y]);
+    if (number === lastNumber) return;
+    quiet.add(scroller);
+    scroller.scrollBy({ left: x - lastX, top: y - lastY, behavior: "instant" });
+}
+
+/**
  * @param {HTMLElement} scroller
  * @param {string[]} request see Page/ScrollElement.swift
  */
@@ -127,7 +147,7 @@ function scrollToShow(scroller, request) {
     const [, x, y, width, height, , , top, right, bottom, left, smooth] = request.map(Number);
     const [anchorX, anchorY] = request.slice(5, 7).map((place) => (place === "-" ? undefined : Number(place)));
     const isSmooth = Boolean(smooth) && !wantsStillness();
-    if (isSmooth) moved.add(scroller);
+    (isSmooth ? moved : quiet).add(scroller);
     scroller.scrollTo({
         left: offsetShowing(scroller.scrollLeft, scroller.clientWidth, x, width, left, right, anchorX),
         top: offsetShowing(scroller.scrollTop, scroller.clientHeight, y, height, top, bottom, anchorY),

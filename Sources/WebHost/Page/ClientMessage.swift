@@ -18,7 +18,7 @@ import SceneCore
 ///     ["g",node,phase,x,y,left,top,time]  a pointer in a node that has `data-pointers`: what it does, where it is and where
 ///                                       the node's top left corner is in the window, in px, and when, in ms
 ///     ["o",node,x,y,"motion",request]   a node that has `data-scrolled` stands so many px from the top left of what it scrolls;
-///                                       how it goes on, and the number of the request that it has carried out last, or 0
+///                                       how it goes on, and the number of what it was last asked to do and has done, or 0
 ///     ["d",window]                      the window changed
 ///     ["a",node,"i"]                    something is made one step more; `d` less, `b` a finger takes hold of a slider's thumb, `e`
 ///                                       lets go of it

@@ -110,6 +110,10 @@ extension Element {
         if let description = meaning.description {
             attributes.append(Attribute(name: "aria-description", value: description))
         }
+        if let place = meaning.place {
+            attributes.append(Attribute(name: "aria-posinset", value: String(place.number)))
+            attributes.append(Attribute(name: "aria-setsize", value: String(place.count)))
+        }
         if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
         if !meaning.isEnabled {
             attributes.append(

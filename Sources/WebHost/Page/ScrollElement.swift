@@ -8,6 +8,7 @@ extension SceneScroll {
         if canRefresh { attributes.append(Element.Attribute(name: "data-refresh", value: "")) }
         if isWheel { attributes.append(Element.Attribute(name: "data-wheel", value: "")) }
         if tellsOffset { attributes.append(Element.Attribute(name: "data-scrolled", value: "")) }
+        if let shift { attributes.append(Element.Attribute(name: "data-shift", value: shift.attribute)) }
         if let request { attributes.append(Element.Attribute(name: "data-show", value: request.attribute)) }
         return attributes
     }
@@ -25,6 +26,13 @@ extension SceneScroll {
     private func overflow(of extent: CGFloat, in room: CGFloat) -> String {
         guard isEnabled else { return "hidden" }
         return extent > room ? "auto" : bounces ? "scroll" : "hidden"
+    }
+}
+
+extension ScrollShift {
+    /// Its number, and how far across and down.
+    fileprivate var attribute: String {
+        "\(number) \(PageNumber(x).text) \(PageNumber(y).text)"
     }
 }
 

@@ -1,0 +1,92 @@
+import Foundation
+
+/// How long the elements of a long collection are along an axis: those that were measured as they are, the others as long as a
+/// typical one. Knows where each begins without looking at all of them.
+struct ElementLengths {
+    private(set) var count = 0
+    /// Between two elements.
+    private(set) var spacing: CGFloat = 0
+    /// What an element takes that was never measured. It is settled by the first that are, so that what lies far away stays.
+    private(set) var estimate: CGFloat
+    private var isSettled = false
+    private var known: [Int: CGFloat] = [:]
+    /// What is known of each chunk of elements.
+    private var chunks: [Chunk] = []
+
+    private struct Chunk {
+        var known = 0
+        var sum: CGFloat = 0
+    }
+
+    private static let chunk = 256
+
+    init(estimate: CGFloat) {
+        self.estimate = estimate
+    }
+
+    /// There are other elements now.
+    mutating func reset(count: Int) {
+        self.count = count
+        known.removeAll()
+        chunks = Array(repeating: Chunk(), count: (count + Self.chunk - 1) / Self.chunk)
+    }
+
+    /// Elements that follow one another have been measured.
+    mutating func learn(_ lengths: [(index: Int, length: CGFloat)], spacing: CGFloat?) {
+        for (index, length) in lengths where index < count {
+            let old = known.updateValue(length, forKey: index)
+            let place = index / Self.chunk
+            chunks[place].sum += length - (old ?? 0)
+            if old == nil { chunks[place].known += 1 }
+        }
+        guard !isSettled, !lengths.isEmpty else { return }
+        isSettled = true
+        estimate = lengths.reduce(0) { $0 + $1.length } / CGFloat(lengths.count)
+        self.spacing = spacing ?? 0
+    }
+
+    /// Where an element begins, from the beginning of the first, with the spacing before it.
+    func offset(of index: Int) -> CGFloat {
+        var offset: CGFloat = 0
+        let last = index / Self.chunk
+        for place in 0..<last { offset += length(ofChunk: place) }
+        for element in last * Self.chunk..<index { offset += (known[element] ?? estimate) + spacing }
+        return offset
+    }
+
+    /// What elements take together, with the spacing between them.
+    func length(of range: Range<Int>) -> CGFloat {
+        range.isEmpty ? 0 : offset(of: range.upperBound) - offset(of: range.lowerBound) - spacing
+    }
+
+    /// The element at a distance from the beginning of the first: the first for less than nothing, the last beyond the end.
+    func index(at distance: CGFloat) -> Int {
+        var left = distance
+        var place = 0
+        while place < chunks.count - 1, left >= length(ofChunk: place) {
+            left -= length(ofChunk: place)
+            place += 1
+        }
+        var index = place * Self.chunk
+        while index < count - 1 {
+            left -= (known[index] ?? estimate) + spacing
+            if left < 0 { return index }
+            index += 1
+        }
+        return max(0, index)
+    }
+
+    /// The elements of which something lies between two distances from the beginning of the first.
+    func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+        guard count > 0, end > start, end > 0 else { return 0..<0 }
+        let total = offset(of: count)
+        guard start < total else { return count..<count }
+        return index(at: start)..<index(at: end) + 1
+    }
+
+    private func length(ofChunk place: Int) -> CGFloat {
+        let elements = min(Self.chunk, count - place * Self.chunk)
+        let chunk = chunks[place]
+        return chunk.sum + CGFloat(elements - chunk.known) * estimate + CGFloat(elements) * spacing
+    }
+}
