@@ -67,6 +67,8 @@ package struct SceneStyle: Equatable, Sendable {
     package var hoverEffect: SceneHoverEffect?
     /// The opacity follows a scroll node: a small title appears as the large one leaves the screen.
     package var fade: ScrollFade?
+    /// The node stays at an edge of a scroll node while it would leave it.
+    package var pin: ScrollPin?
 
     package init() {}
 }
@@ -96,5 +98,26 @@ package struct ScrollFade: Equatable, Sendable {
     package func opacity(at offset: CGFloat) -> Double {
         guard from != to else { return offset >= to ? 1 : 0 }
         return min(max((offset - from) / (to - from), 0), 1)
+    }
+}
+
+/// How far a node moves with a scroll node that it is in, to stay at one of its edges.
+package struct ScrollPin: Equatable, Sendable {
+    package var scroller: NodeID
+    /// How far the scroll node is scrolled when the node comes to the edge, in points.
+    package var from: CGFloat
+    /// How far the node goes along with it at most, in points.
+    package var distance: CGFloat
+    /// It stays at the left or right, and not above or below.
+    package var isAcross: Bool
+    /// It stays at the edge that lies behind: it is moved back while it has not come into the scroll node yet.
+    package var isAtEnd: Bool
+
+    package init(scroller: NodeID, from: CGFloat, distance: CGFloat, isAcross: Bool, isAtEnd: Bool) {
+        self.scroller = scroller
+        self.from = from
+        self.distance = distance
+        self.isAcross = isAcross
+        self.isAtEnd = isAtEnd
     }
 }

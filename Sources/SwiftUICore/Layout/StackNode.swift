@@ -26,7 +26,10 @@ final class StackNode<Stack: StackView>: ValueNode<Stack> {
     }
 
     override func childEnvironment() -> EnvironmentValues {
-        inner.derive(from: environment) { $0.stackAxis = value.settings.axis }
+        inner.derive(from: environment) {
+            $0.stackAxis = value.settings.axis
+            $0.pinnedViews = value.settings.pinned
+        }
     }
 
     override func evaluate() {

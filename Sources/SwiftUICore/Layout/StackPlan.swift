@@ -33,6 +33,8 @@ package struct StackSettings: Equatable, Sendable {
     package var spacing: CGFloat?
     /// Of a long collection in the stack only the views near the screen are made.
     package var isLazy = false
+    /// Which parts of the sections in the stack stay at the edge of the scroll view.
+    var pinned: PinnedScrollableViews = []
 
     package init(axis: Axis, alignment: Alignment, spacing: CGFloat? = nil) {
         self.axis = axis

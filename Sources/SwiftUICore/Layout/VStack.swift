@@ -16,9 +16,10 @@ public struct VStack<Content: View> {
     }
 
     /// A stack that makes the views of a long collection as they are needed.
-    nonisolated init(lazily settings: StackSettings, content: Content) {
+    nonisolated init(lazily settings: StackSettings, pinned: PinnedScrollableViews, content: Content) {
         var settings = settings
         settings.isLazy = true
+        settings.pinned = pinned
         self.settings = settings
         self.content = content
     }

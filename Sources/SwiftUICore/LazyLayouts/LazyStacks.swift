@@ -6,16 +6,21 @@ import Foundation
 public struct LazyVStack<Content: View> {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// The views in the closure, one below the other.
     ///
-    /// - Parameter spacing: The distance between the views, in points; nil for what they ask for.
+    /// - Parameters:
+    ///   - spacing: The distance between the views, in points; nil for what they ask for.
+    ///   - pinnedViews: Which parts of the sections right in the stack stay at the edge of the scroll view.
     nonisolated public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -25,7 +30,7 @@ extension LazyVStack: View {
         VStack(
             lazily: StackSettings(
                 axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing),
-            content: content
+            pinned: pinnedViews, content: content
         )
         .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     }
@@ -37,16 +42,21 @@ extension LazyVStack: View {
 public struct LazyHStack<Content: View> {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// The views in the closure, one beside the other.
     ///
-    /// - Parameter spacing: The distance between the views, in points; nil for what they ask for.
+    /// - Parameters:
+    ///   - spacing: The distance between the views, in points; nil for what they ask for.
+    ///   - pinnedViews: Which parts of the sections right in the stack stay at the edge of the scroll view.
     nonisolated public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -56,7 +66,7 @@ extension LazyHStack: View {
         HStack(
             lazily: StackSettings(
                 axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing),
-            content: content
+            pinned: pinnedViews, content: content
         )
         .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
     }

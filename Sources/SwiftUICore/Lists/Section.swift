@@ -33,6 +33,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         guard inputs.isAmongRows else {
+            if !inputs.environment.pinnedViews.isEmpty {
+                return inputs.node(PinnedSectionNode<Parent, Content, Footer>.self, for: view)
+            }
             let section = view.value
             let parts = TupleView((section.header, section.content, section.footer))
             return TupleView<(Parent, Content, Footer)>._makeView(view: _GraphValue(parts), inputs: inputs)

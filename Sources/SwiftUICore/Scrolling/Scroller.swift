@@ -212,6 +212,9 @@ final class Scroller {
                 height: max(0, room.size.height - room.insets.vertical)))
     }
 
+    /// Its node in the scene.
+    var node: NodeID { item.window.nodeID(of: item) }
+
     func paint(_ scroll: inout SceneScroll) {
         scroll.contentSize.height = min(scroll.contentSize.height, max(ScrollMetrics.hostExtent, room.size.height))
         scroll.offset = CGPoint(x: offset.x, y: offset.y - base)

@@ -9,7 +9,7 @@ import { followAddress, followScreens, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
 import { settleLists, startLists } from "./lists.js";
 import { settlePopups, startPopups } from "./popups.js";
-import { scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } from "./scrolling.js";
+import { pin, scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } from "./scrolling.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isRightToLeft, isSwiped, motion, startSwipes } from "./swipe.js";
@@ -467,6 +467,7 @@ function fade() {
         const offset = document.getElementById(scroller)?.scrollTop ?? 0;
         element.style.setProperty("--fade", String(fadedOpacity(offset, Number(from), Number(to))));
     }
+    pin();
 }
 
 /**

@@ -172,3 +172,19 @@ function offsetShowing(offset, room, start, length, before, after, anchor) {
     const atEnd = start + length - clear - before;
     return Math.max(Math.min(offset, atStart), Math.min(atEnd, atStart));
 }
+
+// ---------------------------------------------------------------------------------------------------------------------
+// What stays at an edge while its section can be seen
+
+export function pin() {
+    for (const element of document.querySelectorAll("[id^='n'][data-pin]")) {
+        if (!(element instanceof HTMLElement)) continue;
+        const [id, ...numbers] = (element.dataset.pin ?? "").split(" ");
+        const [from, distance, isAcross, isAtEnd] = numbers.map(Number);
+        const scroller = document.getElementById(id);
+        if (!scroller) continue;
+        const beyond = (isAcross ? scroller.scrollLeft : scroller.scrollTop) - from;
+        const way = Math.min(Math.max(isAtEnd ? -beyond : beyond, 0), distance) * (isAtEnd ? -1 : 1);
+        element.style.translate = isAcross ? `${way}px 0` : `0 ${way}px`;
+    }
+}

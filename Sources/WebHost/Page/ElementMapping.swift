@@ -23,6 +23,7 @@ extension Element {
         if let isRightToLeft = node.style.isRightToLeft {
             attributes.append(Attribute(name: "dir", value: isRightToLeft ? "rtl" : "ltr"))
         }
+        if let pin = node.style.pin { attributes.append(Attribute(name: "data-pin", value: pin.attribute)) }
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
         if let popup = node.popup { attributes.append(Attribute(name: "data-popup", value: popup.attribute)) }
         if let transition = node.transition { attributes += transition.attributes }

@@ -29,6 +29,14 @@ extension SceneScroll {
     }
 }
 
+extension ScrollPin {
+    /// The scroller, from where and how far the element goes along with it, and 1 for across, 1 for the edge that lies behind.
+    var attribute: String {
+        "n\(scroller.rawValue) \(PageNumber(from).text) \(PageNumber(distance).text) \(isAcross ? 1 : 0) "
+            + (isAtEnd ? "1" : "0")
+    }
+}
+
 extension ScrollShift {
     /// Its number, and how far across and down.
     fileprivate var attribute: String {
