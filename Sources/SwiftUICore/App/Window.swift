@@ -41,7 +41,9 @@ package final class Window: SceneSession {
     private var root: WindowRootNode?
     private var lastID: NodeID
     private var items: [NodeID: WeakItem] = [:]
-    private var layoutIsStale = true
+    private(set) var layoutIsStale = true
+    /// Counts the layouts.
+    private(set) var layouts = 0
     private var sceneIsStale = true
     private var geometryIsStale = false
 
@@ -159,6 +161,7 @@ package final class Window: SceneSession {
     func takeStaleLayout() -> RootItem? {
         guard layoutIsStale else { return nil }
         layoutIsStale = false
+        layouts += 1
         return root?.item
     }
 

@@ -35,6 +35,15 @@ public struct GeometryProxy {
         return read { $0.bounds(of: coordinateSpace.coordinateSpace) } ?? nil
     }
 
+    /// The axis along which the scroll view around the view scrolls; nil without one.
+    var scrollAxis: Axis? {
+        read { item in
+            item.scrollerAround.map {
+                $0.room.scrolls(along: .vertical) || !$0.room.scrolls(along: .horizontal) ? .vertical : .horizontal
+            }
+        } ?? nil
+    }
+
     private func note(_ space: CoordinateSpace) {
         if space != .local { geometry.spaces.insert(space) }
     }

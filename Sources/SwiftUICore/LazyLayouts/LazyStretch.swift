@@ -8,6 +8,8 @@ final class LazyStretch {
     let after: GapItem
     private(set) var range = 0..<0
     private(set) var lengths = ElementLengths(estimate: LazyMetrics.estimate)
+    /// The views have changed, and count from this layout of the window on.
+    private var awaited = 0
     /// An element that is to stay where it is while others around it get their views, and where that was.
     private var resting: (item: LayoutItem, place: CGFloat)?
 
@@ -30,13 +32,22 @@ final class LazyStretch {
         resting = nil
     }
 
-    func showGaps(beside neighbor: LayoutItem?) {
+    /// Returns whether one has come, gone, or stands for another number of elements.
+    func showGaps(beside neighbor: LayoutItem?) -> Bool {
+        let old = (before.count, after.count)
         before.neighbor = neighbor
         after.neighbor = neighbor
         let rest = range.upperBound..<lengths.count
         before.show(range.lowerBound, length: lengths.length(of: 0..<range.lowerBound))
         after.show(rest.count, length: lengths.length(of: rest))
+        return old != (before.count, after.count)
     }
+
+    func awaitLayout(of window: Window) {
+        awaited = window.layouts + 1
+    }
+
+    func isLaidOut(in window: Window) -> Bool { window.layouts >= awaited }
 
     /// Learns from the elements that have been laid out. An element without a view takes no room.
     func learn(_ slots: [[LayoutItem]]) {

@@ -208,7 +208,7 @@ final class ListRowItem: LayoutItem {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        if gap != nil { return }
+        if let gap { return gap.place(at: .zero, proposal: ProposedViewSize(size)) }
         row?.background?.place(at: .zero, proposal: ProposedViewSize(size))
         let shift = editor.shift(height: size.height)
         body.place(at: CGPoint(x: shift, y: 0), proposal: ProposedViewSize(size))

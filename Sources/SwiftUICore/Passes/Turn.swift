@@ -21,7 +21,7 @@ struct Turn {
             LayoutPass(windows: windows).run()
             AppearancePass(graph: graph).run()
             rounds += 1
-        } while !graph.isQuiet && rounds < Self.mostRounds
+        } while (!graph.isQuiet || windows.contains(where: \.layoutIsStale)) && rounds < Self.mostRounds
         if !graph.isQuiet { UpdatePass.warn() }
         graph.defaults.save()
         return windows.compactMap { window in window.updateScene().map { (window, $0) } }

@@ -142,7 +142,10 @@ final class Scroller {
     /// A host that shows the scroll view anew begins at the top left.
     func restore() {
         guard offset != .zero else { return }
-        scroll(to: offset, isAnimated: false)
+        lastWord += 1
+        request = ScrollRequest(
+            number: lastWord, target: CGRect(x: offset.x, y: offset.y - base, width: 0, height: 0), anchor: .zero,
+            covered: SafeArea(), isAnimated: false)
     }
 
     private func move(to new: CGPoint) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The views of a collection's elements: of all of them, or, in a lazy container, of those near the screen.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ValueNode<ForEach<Data, ID, Content>>
@@ -30,7 +32,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         make(stretch.range, isAnew: true)
         if holdsCollections { return giveUpLaziness(count: count) }
         if isOther { dropParked() }
-        stretch.showGaps(beside: children.first?.items.first)
+        showGaps()
     }
 
     /// - Parameter isAnew: The elements may be others than before. Otherwise a view that is there is right.
@@ -40,7 +42,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         ids.removeAll(keepingCapacity: true)
         nodes.removeAll(keepingCapacity: true)
         // The data may lead to where it lives, as a binding does.
-        let elements = reading { elements(in: range) }
+        let elements = reading { named(range) }
         for (id, element) in elements {
             guard nodes[id] == nil else {
                 warnOfTwins(id)
@@ -51,10 +53,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             nodes[id] = isAnew || known == nil ? make(element, in: known ?? takeParked(id)) : known
         }
         for (id, node) in left { leave(node, id) }
-        if ids != old { itemsDidChange() }
+        guard ids != old else { return }
+        stretch?.awaitLayout(of: window)
+        itemsDidChange()
     }
 
-    private func elements(in range: Range<Int>) -> [(id: ID, element: Data.Element)] {
+    private func showGaps() {
+        if stretch?.showGaps(beside: children.first?.items.first) == true { itemsDidChange() }
+    }
+
+    private func named(_ range: Range<Int>) -> [(id: ID, element: Data.Element)] {
         let data = value.data
         guard range.count < data.count else { return data.map { (id: value.id($0), element: $0) } }
         return range.map { offset in
@@ -165,18 +173,18 @@ extension ForEachNode: LazyElements {
 
     /// The elements' views have been laid out, or scrolled: others may be needed now.
     func geometryMayHaveChanged() {
-        guard let stretch else { return }
+        guard let stretch, stretch.isLaidOut(in: window) else { return }
         let slots = children.map { $0.items.compactMap { $0.slot?.item } }
         guard let place = placeOnScreen else { return }
         place.scroller?.holdsGaps()
         stretch.learn(slots)
         correct(stretch, in: place)
-        stretch.showGaps(beside: children.first?.items.first)
+        showGaps()
         let visible = place.visible
         guard let new = stretch.wanted(from: visible.start, to: visible.end, isMoving: place.isMoving) else { return }
         stretch.move(to: new, resting: resting(among: new, slots: slots, in: place))
         make(new, isAnew: false)
-        stretch.showGaps(beside: children.first?.items.first)
+        showGaps()
     }
 
     /// What can be seen stays, though those before it are not as long as was thought.
