@@ -44,11 +44,11 @@ public struct GeometryProxy {
         } ?? nil
     }
 
-    private func note(_ space: CoordinateSpace) {
+    func note(_ space: CoordinateSpace) {
         if space != .local { geometry.spaces.insert(space) }
     }
 
-    private func read<Value>(_ body: @MainActor (LayoutItem) -> Value) -> Value? {
+    func read<Value>(_ body: @MainActor (LayoutItem) -> Value) -> Value? {
         let geometry = Unchecked(geometry)
         return withoutActuallyEscaping(body) { body in
             let body = Unchecked(body)
