@@ -17,6 +17,8 @@ let send = () => {};
 const carriedOut = new Map();
 /** What each scroller was shifted by, by its id. @type {Map<string, number[]>} */
 const shifts = new Map();
+/** Scrollers of which the app wants to know. @type {WeakSet<Element>} */
+const met = new WeakSet();
 /** Scrollers that this file has moved at once: their next event says nothing new. @type {Set<Element>} */
 const quiet = new Set();
 /** Scrollers that a request moves smoothly. @type {Set<Element>} */
@@ -116,6 +118,7 @@ function tell(scroller, motion) {
 // Scrolling that the app asks for
 
 export function showWhatIsAskedFor() {
+    for (const scroller of document.querySelectorAll("[data-scrolled]")) meet(scroller);
     for (const scroller of document.querySelectorAll("[id^='n'][data-shift]")) shift(scroller);
     for (const scroller of document.querySelectorAll("[id^='n'][data-show]")) {
         if (!(scroller instanceof HTMLElement)) continue;
@@ -127,6 +130,16 @@ export function showWhatIsAskedFor() {
 }
 
 /**
+ * The app wants to know of a scroller that it has not asked about before: it may have been scrolled long since.
+ * @param {Element} scroller
+ */
+function meet(scroller) {
+    if (!(scroller instanceof HTMLElement) || met.has(scroller)) return;
+    met.add(scroller);
+    if (scroller.scrollTop !== 0 || scroller.scrollLeft !== 0) tell(scroller, "z");
+}
+
+/**
  * What lies before the part that can be seen has grown: scrolls on by as much, and nothing moves.
  * @param {Element} scroller
  */
@@ -135,8 +148,7 @@ function shift(scroller) {
     const [lastNumber, lastX, lastY] = shifts.get(scroller.id) ?? [number, x, y];
     shifts.set(scroller.id, [number, x, y]);
     if (number === lastNumber) return;
-    quiet.add(scroller);
-    scroller.scrollBy({ left: x - lastX, top: y - lastY, behavior: "instant" });
+    moveAtOnce(scroller, () => scroller.scrollBy({ left: x - lastX, top: y - lastY, behavior: "instant" }));
 }
 
 /**
@@ -147,12 +159,25 @@ function scrollToShow(scroller, request) {
     const [, x, y, width, height, , , top, right, bottom, left, smooth] = request.map(Number);
     const [anchorX, anchorY] = request.slice(5, 7).map((place) => (place === "-" ? undefined : Number(place)));
     const isSmooth = Boolean(smooth) && !wantsStillness();
-    (isSmooth ? moved : quiet).add(scroller);
-    scroller.scrollTo({
+    const place = {
         left: offsetShowing(scroller.scrollLeft, scroller.clientWidth, x, width, left, right, anchorX),
         top: offsetShowing(scroller.scrollTop, scroller.clientHeight, y, height, top, bottom, anchorY),
-        behavior: isSmooth ? "smooth" : "instant",
-    });
+    };
+    if (!isSmooth) return moveAtOnce(scroller, () => scroller.scrollTo({ ...place, behavior: "instant" }));
+    moved.add(scroller);
+    scroller.scrollTo({ ...place, behavior: "smooth" });
+}
+
+/**
+ * Moves a scroller by what the app knows already.
+ * @param {Element} scroller
+ * @param {() => void} move
+ */
+function moveAtOnce(scroller, move) {
+    const { scrollLeft, scrollTop } = scroller;
+    move();
+    // Where nothing moves there is no event either.
+    if (scroller.scrollLeft !== scrollLeft || scroller.scrollTop !== scrollTop) quiet.add(scroller);
 }
 
 /**
