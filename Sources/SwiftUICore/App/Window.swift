@@ -42,8 +42,6 @@ package final class Window: SceneSession {
     private var lastID: NodeID
     private var items: [NodeID: WeakItem] = [:]
     private(set) var layoutIsStale = true
-    /// Counts the layouts.
-    private(set) var layouts = 0
     private var sceneIsStale = true
     private var geometryIsStale = false
 
@@ -144,7 +142,7 @@ package final class Window: SceneSession {
 
     /// Counts the layouts of the window; nil while one is under way.
     private(set) var layoutCount: Int? = 0
-    private var layouts = 0
+    private(set) var layouts = 0
 
     /// Runs a layout.
     func layOut(_ layout: () -> Void) {
@@ -161,7 +159,6 @@ package final class Window: SceneSession {
     func takeStaleLayout() -> RootItem? {
         guard layoutIsStale else { return nil }
         layoutIsStale = false
-        layouts += 1
         return root?.item
     }
 

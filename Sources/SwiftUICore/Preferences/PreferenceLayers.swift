@@ -29,7 +29,7 @@ extension View {
 }
 
 /// A view over or behind another one, made of the value that the other one gives for a preference.
-struct PreferenceLayer<K: PreferenceKey, Layer: View>: ViewModifier {
+struct PreferenceLayer<K: PreferenceKey, Layer: View> {
     let alignment: Alignment
     let isBehind: Bool
     let transform: (K.Value) -> Layer
@@ -40,7 +40,9 @@ struct PreferenceLayer<K: PreferenceKey, Layer: View>: ViewModifier {
         self.isBehind = isBehind
         self.transform = transform
     }
+}
 
+extension PreferenceLayer: ViewModifier {
     func body(content: Content) -> some View {
         let layer = transform(given ?? K.defaultValue)
         let reading = content.modifier(PreferenceTakingModifier<K> { given = $0 })
