@@ -59,9 +59,10 @@ private final class ScrollReaderNode<Content: View>: ValueNode<ScrollViewReader<
 }
 
 extension LayoutItem {
-    /// Asks the nearest scroll view or list around the item to show it.
+    /// Asks the nearest scroll view or list around the item to show it; in a list, its whole row.
     func askToBeShown(anchor: UnitPoint?, isAnimated: Bool) {
-        guard let scroller = scrollerAround, let target = scroller.frame(of: self) else { return }
+        let row = slot.flatMap { $0.container is ListRowsItem ? $0.item : nil }
+        guard let scroller = scrollerAround, let target = scroller.frame(of: row ?? self) else { return }
         scroller.show(target, anchor: anchor, isAnimated: isAnimated)
     }
 }
