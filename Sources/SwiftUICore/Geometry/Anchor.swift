@@ -82,11 +82,8 @@ extension GeometryProxy {
     /// Where an anchor is, in the coordinates of this view.
     public subscript<T>(anchor: Anchor<T>) -> T {
         note(.global)
-        return read { anchor.value(in: $0) }.flatMap { $0 } ?? valueElsewhere(anchor)
-    }
-
-    private func valueElsewhere<T>(_ anchor: Anchor<T>) -> T {
-        let anchor = Unchecked(anchor)
-        return MainActor.assumeIsolated { Unchecked(anchor.value.ownValue) }.value
+        let sent = Unchecked(anchor)
+        let value = read { sent.value.value(in: $0) }
+        return (value ?? nil) ?? MainActor.assumeIsolated { Unchecked(sent.value.ownValue) }.value
     }
 }
