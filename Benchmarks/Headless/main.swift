@@ -110,6 +110,15 @@ func measureLongList() {
     }
 }
 
+/// A phone's screen as a PNG, in a process that has its fonts: 3 million pixels.
+@MainActor
+func measureSnapshot() throws {
+    let app = TestApp(on: .phone) { Rows(count: 12) }
+    var length = 0
+    let time = try median(of: 50) { _ in length += try app.snapshot().count }
+    print("headless: a phone's screen as a PNG\t\(String(format: "%.1f", time / 1000)) ms")
+}
+
 try measure(rows: 12)
 try measureSnapshot()
 if CommandLine.arguments.count == 1 {
