@@ -65,6 +65,8 @@ package struct SceneStyle: Equatable, Sendable {
     package var touchArea: SceneOutline?
     /// What the node looks like while a pointer is over it; nil for as ever.
     package var hoverEffect: SceneHoverEffect?
+    /// The node stands for the same thing as others.
+    package var match: SceneMatch?
     /// The opacity follows a scroll node: a small title appears as the large one leaves the screen.
     package var fade: ScrollFade?
     /// The node stays at an edge of a scroll node while it would leave it.

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import pixels
-from screens import PHONE
+from screens import PHONE, TABLET
 
 PAGES = pathlib.Path(__file__).resolve().parents[2] / ".build/debug/PaintPages"
 
@@ -78,3 +78,54 @@ def test_a_finger_goes_through_what_does_not_take_it(visit):
     behind = person.page.get_by_role("button", name="Behind").bounding_box()
     person.page.mouse.click(behind["x"] + 5, behind["y"] + 5)
     expect(person.page.get_by_text("touched: 10", exact=True)).to_be_visible()
+
+
+def test_a_picture_painted_by_code_has_its_colours_where_the_code_has_put_them(visit):
+    person = visit(PHONE)
+    box = person.page.get_by_role("img", name="Drawing").bounding_box()
+
+    def color(x, y):
+        return pixels.at(person.page, box["x"] + x, box["y"] + y)
+
+    # Halfway from red (255, 56, 60) to blue (0, 136, 255).
+    assert is_near(color(20, 20), (128, 96, 158), most=6)
+    assert is_near(color(102, 2), (0, 128, 0))
+    # A disc has been cut out of the layer.
+    assert is_near(color(120, 20), (255, 255, 255))
+    # The symbol: a disc in teal, (0, 195, 208), about a point.
+    assert is_near(color(230, 20), (0, 195, 208))
+
+
+def test_a_value_that_the_app_works_out_arrives_and_its_end_is_told(visit):
+    person = visit(PHONE)
+    person.page.get_by_role("button", name="Move").click()
+    expect(person.page.get_by_text("count: 100", exact=True)).to_be_visible()
+    expect(person.page.get_by_text("ends: 1", exact=True)).to_be_visible()
+
+
+def test_a_shape_passes_through_the_outlines_between(visit):
+    person = visit(PHONE, reduced_motion="no-preference")
+    person.page.get_by_role("button", name="Move").click()
+    person.page.wait_for_function(
+        "[...document.querySelectorAll('svg > path')].some((path) => path.getAnimations().length > 0)"
+    )
+
+
+def test_a_pointer_that_hovers_is_told_of(visit):
+    person = visit(TABLET)
+    words = person.page.get_by_text("pointer: away", exact=True).bounding_box()
+    person.page.mouse.move(words["x"] - 40, words["y"] + 8)
+    expect(person.page.get_by_text("pointer: over", exact=True)).to_be_visible()
+    person.page.mouse.move(5, 300)
+    expect(person.page.get_by_text("pointer: left", exact=True)).to_be_visible()
+
+
+def test_two_fingers_of_a_touchpad_magnify(visit):
+    person = visit(TABLET)
+    words = person.page.get_by_text("scale: small", exact=True).bounding_box()
+    person.page.mouse.move(words["x"] - 40, words["y"] + 8)
+    person.page.keyboard.down("Control")
+    for _ in range(5):
+        person.page.mouse.wheel(0, -20)
+    person.page.keyboard.up("Control")
+    expect(person.page.get_by_text("scale: large", exact=True)).to_be_visible()

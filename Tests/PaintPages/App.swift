@@ -15,6 +15,7 @@ struct PaintPages: App {
                     CanvasRow()
                     MotionRow()
                     FingerRow()
+                    MatchRow()
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -200,4 +201,21 @@ private struct FingerRow: View {
             Text("pointer: \(place)")
         }
     }
+}
+
+private struct MatchRow: View {
+    @Namespace private var cards
+    @State private var isRight = false
+
+    var body: some View {
+        HStack(spacing: 10) {
+            Button("Swap") { withAnimation(.linear(duration: 1)) { isRight.toggle() } }
+            if !isRight { card.frame(width: 20, height: 20) }
+            Color.clear.frame(width: 100, height: 10)
+            if isRight { card.frame(width: 60, height: 40) }
+            Circle().fill(.red).frame(width: 20, height: 20).phaseAnimator([1, 0.2]) { $0.opacity($1) }
+        }
+    }
+
+    private var card: some View { Color.cyan.matchedGeometryEffect(id: "card", in: cards).accessibilityLabel("Card") }
 }

@@ -23,6 +23,8 @@ package final class Window: SceneSession {
     let focus = WindowFocus()
     let geometryReadings = GeometryReadings()
     let explicitGuides = ExplicitGuides()
+    /// Things that several views stand for.
+    let matches = MatchNumbers()
     /// Views have said how far in front of others they are: until then nobody need ask.
     var hasDepths = false
     /// Views have said where a finger meets them.

@@ -209,6 +209,8 @@ function apply([kind, ...rest], patterns, arrivals) {
                 insert(element, elementOf(parent), index + offset);
                 enter(element, movements.get(fields[0]));
                 arrivals.push(element);
+                const movement = movements.get(fields[0]);
+                if (movement) matchedArrivals.push({ element, movement });
             }
             break;
         }
@@ -336,6 +338,7 @@ function enter(element, movement) {
  * @param {KeyframeAnimationOptions} [movement]
  */
 function leave(element, movement) {
+    if (movement) rememberMatches(element);
     const isSheet = element.dataset.transition === "rise";
     const end = outside(element, "leave", movement);
     const hasBeenSwiped = isSwiped(element);
@@ -411,7 +414,9 @@ function move([duration, delay, times, alternates, easing], nodes) {
         if (passed.length > 0) outlines.set(node, passed);
         movements.set(node, { duration, delay, easing, direction, iterations: times || Infinity });
         const element = document.getElementById(`n${node}`);
-        if (element) origins.set(node, lookOf(element));
+        if (!element) continue;
+        origins.set(node, lookOf(element));
+        for (const part of matchesIn(element)) placesBefore.set(part, part.getBoundingClientRect());
     }
 }
 
@@ -425,8 +430,75 @@ function lookOf(element) {
     return Object.fromEntries(gliding.map((name) => [name, Reflect.get(style, name)]));
 }
 
+// Things that several elements stand for: one that comes as another goes begins where that was
+
+/**
+ * Where elements were that have gone in the message that is being read, by the number of what they stand for.
+ * @type {Map<string, { rect: DOMRect, element: HTMLElement }>}
+ */
+const matches = new Map();
+/** @type {{ element: HTMLElement, movement: KeyframeAnimationOptions }[]} */
+const matchedArrivals = [];
+
+/**
+ * Where elements were before the message.
+ * @type {Map<HTMLElement, DOMRect>}
+ */
+const placesBefore = new Map();
+
+/**
+ * The elements in one, and itself, that stand for something.
+ * @param {HTMLElement} element
+ */
+function matchesIn(element) {
+    /** @type {HTMLElement[]} */
+    const parts = [element, ...element.querySelectorAll("[data-match]")];
+    return parts.filter((part) => part.dataset.match);
+}
+
+/** @param {HTMLElement} element which goes */
+function rememberMatches(element) {
+    for (const part of matchesIn(element)) {
+        const [number] = (part.dataset.match ?? "").split(" ");
+        matches.set(number, { rect: placesBefore.get(part) ?? part.getBoundingClientRect(), element: part });
+    }
+}
+
+function comeFromMatches() {
+    for (const { element, movement } of matchedArrivals.splice(0)) {
+        if (wantsStillness()) continue;
+        for (const part of matchesIn(element)) comeFromMatch(part, movement);
+    }
+    matches.clear();
+    placesBefore.clear();
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {KeyframeAnimationOptions} movement
+ */
+function comeFromMatch(element, movement) {
+    const [number, ...words] = (element.dataset.match ?? "").split(" ");
+    const [takesPlace, takesSize, x, y] = words.map(Number);
+    const gone = matches.get(number);
+    if (!gone) return;
+    // The other one stands for the same thing, which is to be seen once.
+    gone.element.style.visibility = "hidden";
+    // It has been there all the time: it comes in no other way, unless the app has named one.
+    if (element.dataset.enter === undefined) for (const animation of element.getAnimations()) animation.cancel();
+    const now = element.getBoundingClientRect();
+    const anchor = takesSize ? { x: 0, y: 0 } : { x, y };
+    const dx = takesPlace ? gone.rect.left - now.left + anchor.x * (gone.rect.width - now.width) : 0;
+    const dy = takesPlace ? gone.rect.top - now.top + anchor.y * (gone.rect.height - now.height) : 0;
+    const across = takesSize && now.width > 0 ? gone.rect.width / now.width : 1;
+    const down = takesSize && now.height > 0 ? gone.rect.height / now.height : 1;
+    const start = { translate: `${dx}px ${dy}px`, scale: `${across} ${down}`, transformOrigin: "0 0" };
+    element.animate([{ ...start, offset: 0 }, { transformOrigin: "0 0" }], { fill: "backwards", ...movement, id: "match" });
+}
+
 /** Lets what has changed begin to move. */
 function glide() {
+    comeFromMatches();
     for (const [node, before] of origins) {
         const element = document.getElementById(`n${node}`);
         if (!element) continue;

@@ -24,6 +24,7 @@ extension Element {
             attributes.append(Attribute(name: "dir", value: isRightToLeft ? "rtl" : "ltr"))
         }
         if let pin = node.style.pin { attributes.append(Attribute(name: "data-pin", value: pin.attribute)) }
+        if let match = node.style.match { attributes.append(Attribute(name: "data-match", value: match.attribute)) }
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
         if let popup = node.popup { attributes.append(Attribute(name: "data-popup", value: popup.attribute)) }
         if let transition = node.transition { attributes += transition.attributes }

@@ -52,6 +52,14 @@ extension SceneAnimation.Pace {
     }
 }
 
+extension SceneMatch {
+    /// Its number, whether it takes over place and size (0 or 1), and the anchor's x and y.
+    var attribute: String {
+        let words = [String(number), takesPlace ? "1" : "0", takesSize ? "1" : "0"]
+        return (words + [anchor.x, anchor.y].map { PageNumber($0).text }).joined(separator: " ")
+    }
+}
+
 extension PointerInterest {
     /// Words: `drag`, `pinch`, `hold:MS`, `pause:MS`.
     var attribute: String {
