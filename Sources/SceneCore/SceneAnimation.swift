@@ -54,6 +54,10 @@ package struct SceneEffect: Hashable, Sendable {
     package var offset = CGSize.zero
     /// In widths and heights of the node.
     package var shift = CGSize.zero
+    /// In radians, clockwise.
+    package var rotation = 0.0
+    /// In points.
+    package var blur: CGFloat = 0
 
     package init() {}
 }

@@ -3,18 +3,18 @@ import SceneCore
 
 /// How a view comes and goes, where that is shown with an animation.
 public struct AnyTransition: Sendable {
-    let enter: SceneEffect
-    let leave: SceneEffect
+    /// What it comes to at its place.
+    let effects: @MainActor @Sendable (ViewNode) -> TransitionEffects
 
-    private init(enter: SceneEffect, leave: SceneEffect) {
-        self.enter = enter
-        self.leave = leave
+    nonisolated init(effects: @escaping @MainActor @Sendable (ViewNode) -> TransitionEffects) {
+        self.effects = effects
     }
 
     private init(_ change: (inout SceneEffect) -> Void) {
         var effect = SceneEffect()
         change(&effect)
-        self.init(enter: effect, leave: effect)
+        let both = TransitionEffects(enter: effect, leave: effect)
+        self.init(effects: { _ in both })
     }
 
     /// At once, with the view as it is.
@@ -59,12 +59,18 @@ public struct AnyTransition: Sendable {
 
     /// Comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(enter: insertion.enter, leave: removal.leave)
+        AnyTransition(effects: {
+            TransitionEffects(enter: insertion.effects($0).enter, leave: removal.effects($0).leave)
+        })
     }
 
     /// Both at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(enter: enter.combined(with: other.enter), leave: leave.combined(with: other.leave))
+        AnyTransition(effects: {
+            let (one, other) = (effects($0), other.effects($0))
+            return TransitionEffects(
+                enter: one.enter.combined(with: other.enter), leave: one.leave.combined(with: other.leave))
+        })
     }
 }
 
@@ -72,6 +78,8 @@ extension SceneEffect {
     fileprivate func combined(with other: SceneEffect) -> SceneEffect {
         var both = self
         both.opacity *= other.opacity
+        both.rotation += other.rotation
+        both.blur += other.blur
         if other.scale != 1 {
             both.scale *= other.scale
             both.anchorX = other.anchorX
@@ -129,9 +137,16 @@ extension TransitionModifier: ViewModifier {
 }
 
 private final class TransitionNode: WrapperNode<TransitionModifier, TransitionItem> {
+    private var effects = TransitionEffects(enter: SceneEffect(), leave: SceneEffect())
+
+    /// A transition of the app's own is looked at once for each of its values.
+    override func evaluate() {
+        effects = value.modifier.transition.effects(self)
+        super.evaluate()
+    }
+
     override func update(_ wrapper: TransitionItem) {
-        let transition = value.modifier.transition
-        wrapper.transition = .effects(enter: transition.enter, leave: transition.leave)
+        wrapper.transition = .effects(enter: effects.enter, leave: effects.leave)
     }
 }
 

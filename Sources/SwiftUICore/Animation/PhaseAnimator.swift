@@ -113,9 +113,9 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     private static var beginning: TimeInterval { 0.05 }
 }
 
-/// The view that a modifier with phases is applied to, as its closure is given it.
-public struct PlaceholderContentView<Value: View> {
-    let view: Value
+/// A view in the hands of a modifier with phases, or of a transition.
+public struct PlaceholderContentView<Value> {
+    let view: AnyView
 }
 
 extension PlaceholderContentView: View {
@@ -129,7 +129,8 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimator(phases, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
+        PhaseAnimator(
+            phases, content: { content(PlaceholderContentView(view: AnyView(self)), $0) }, animation: animation)
     }
 
     /// Has the view go through phases once whenever a value changes. The closure is given the view and a phase.
@@ -139,7 +140,8 @@ extension View {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
         PhaseAnimator(
-            phases, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation
+            phases, trigger: trigger, content: { content(PlaceholderContentView(view: AnyView(self)), $0) },
+            animation: animation
         )
     }
 }

@@ -24,8 +24,10 @@ extension SceneEffect {
     fileprivate var keyframe: String {
         var css = Declarations()
         if opacity != 1 { css.set("opacity", PageNumber(opacity).text) }
-        if scale != 1 {
-            css.set("scale", PageNumber(scale).text)
+        if rotation != 0 { css.set("rotate", "\(PageNumber(rotation).text)rad") }
+        if blur > 0 { css.set("filter", "blur(\(PageNumber(blur).length))") }
+        if scale != 1 { css.set("scale", PageNumber(scale).text) }
+        if scale != 1 || rotation != 0 {
             css.set("transform-origin", "\(PageNumber(anchorX * 100).text)% \(PageNumber(anchorY * 100).text)%")
         }
         if offset != .zero || shift != .zero {
