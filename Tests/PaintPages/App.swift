@@ -180,8 +180,8 @@ private struct MotionRow: View {
                 }
             }
             Text("ends: \(ends)")
-            TimelineView(.animation) { context in
-                Text(context.cadence == .live ? "live" : "still")
+            TimelineView(.periodic(from: .now, by: 1)) { context in
+                Text(context.cadence == .seconds ? "each second" : "seldom")
             }
         }
     }
