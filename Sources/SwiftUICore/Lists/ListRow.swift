@@ -26,6 +26,8 @@ package struct ListRow {
     private(set) var depth = 0
     var traits = RowTraits()
     var editing = RowEditing()
+    /// The row is a tab of a tab view.
+    var tab: TabMark?
     private(set) var background: LayoutItem?
 
     init(item: LayoutItem) {
