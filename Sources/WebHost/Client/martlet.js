@@ -13,6 +13,7 @@ import { pin, scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolli
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isRightToLeft, isSwiped, motion, startSwipes } from "./swipe.js";
+import { startTabs } from "./tabs.js";
 import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
 
 /** @typedef {[tag: string, role: string, classes: string, style: string, frame: number[]]} Pattern */
@@ -1436,4 +1437,5 @@ startScrolling(send);
 startChoices(press);
 startEditing((kind, element, ...numbers) => send([kind, nodeOf(element), ...numbers, revision]));
 startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]));
+startTabs(press);
 connect();
