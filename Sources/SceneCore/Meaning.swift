@@ -100,6 +100,11 @@ package enum Role: Equatable, Sendable {
     /// Options of which one is chosen.
     case optionGroup
     case option
+    /// The tabs of a view that shows one of several things.
+    case tabList
+    case tab
+    /// What a tab shows.
+    case tabPanel
 
     /// The role without what only some have.
     package enum Kind: String, CaseIterable, Sendable {
@@ -114,6 +119,9 @@ package enum Role: Equatable, Sendable {
         case menuOption = "menuitemradio"
         case optionGroup = "radiogroup"
         case option = "radio"
+        case tabList = "tablist"
+        case tab
+        case tabPanel = "tabpanel"
     }
 
     package var kind: Kind {
@@ -142,6 +150,9 @@ package enum Role: Equatable, Sendable {
         case .menuOption: .menuOption
         case .optionGroup: .optionGroup
         case .option: .option
+        case .tabList: .tabList
+        case .tab: .tab
+        case .tabPanel: .tabPanel
         }
     }
 

@@ -21,6 +21,9 @@ package struct SceneScroll: Equatable, Sendable {
     package var isWheel = false
     /// What the app has asked to be shown last; carried out once, when it is new.
     package var request: ScrollRequest?
+    /// What is scrolled are pages as wide as the node, which comes to rest on one of them only. Each has a tab among these, which
+    /// the host presses when the person has come to it. Empty for a node that scrolls freely.
+    package var pages: [NodeID] = []
 
     package init(contentSize: CGSize) {
         self.contentSize = contentSize

@@ -9,6 +9,7 @@ public enum ElementRole: Sendable {
     case menu, menuItem, menuToggle, menuOption
     /// Options of which one is chosen, and one of them: a picker that shows all it has.
     case optionGroup, option
+    case tabList, tab, tabPanel
 
     var kind: Role.Kind {
         switch self {
@@ -35,6 +36,9 @@ public enum ElementRole: Sendable {
         case .menuOption: .menuOption
         case .optionGroup: .optionGroup
         case .option: .option
+        case .tabList: .tabList
+        case .tab: .tab
+        case .tabPanel: .tabPanel
         }
     }
 }

@@ -68,8 +68,12 @@ final class RecordedText: TextMeasurer {
         return fitting.first.map { face.text(text, width: $0.extent.width, lines: lineLimit ?? $0.lines, alignment) }
     }
 
+    /// Those of what no frame was recorded of: the labels in a bar of tabs.
+    private static let barFonts: Set = ["system:10:600:default"]
+
     private func face(_ names: [String]) -> RecordedMetrics.Face? {
         if let face = names.lazy.compactMap({ self.metrics.fonts[$0] }).first { return face }
+        if names.allSatisfy(Self.barFonts.contains) { return nil }
         Issue.record("The font \(names) was not recorded")
         return nil
     }

@@ -115,7 +115,9 @@ private final class RecordedScreen {
             if let name = item.meaningChange?.identifier {
                 frames[name] = CGRect(origin: origin, size: item.frame.size)
             }
-            let scrolled = item.scroller?.offset ?? .zero
+            var scrolled = item.scroller?.offset ?? .zero
+            // Where the pages of a tab view have been scrolled to.
+            if let pages = item as? TabPagesItem { scrolled.x = CGFloat(pages.shownPage) * pages.frame.width }
             let inside = CGPoint(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
             for child in item.subitems { visit(child, at: inside) }
         }

@@ -1,6 +1,8 @@
 /// A place in a window whose state an address can name. The raw value is its name there.
 package enum StatePlace: String, CaseIterable, Comparable, Sendable {
     // In the order in which they decide what others show.
+    /// The tab that is chosen.
+    case tab
     /// What is selected in the first column.
     case sidebar
     /// What lies on a stack in the first column.
@@ -30,7 +32,12 @@ package enum StatePlace: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    package var isPath: Bool { self != .sidebar && self != .content }
+    package var isPath: Bool {
+        switch self {
+        case .sidebarPath, .contentPath, .path: true
+        case .tab, .sidebar, .content: false
+        }
+    }
 
     package static func < (a: StatePlace, b: StatePlace) -> Bool {
         a.order < b.order

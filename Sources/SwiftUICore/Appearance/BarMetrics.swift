@@ -13,6 +13,8 @@ enum BarMetrics {
     static let controlDistance: CGFloat = 8
     /// Between a control and the small title: less than this is not left to an item group.
     static let titleDistance: CGFloat = 8
+    /// How much of the width controls and small title have together where a bar of tabs stands in the middle; no source, ours.
+    static let leadingTitleShare: CGFloat = 0.28
     /// The small title: 17 semibold.
     static let titleSize: CGFloat = 17
     static let titleWeight = 600

@@ -11,6 +11,13 @@ enum Words {
     /// The buttons of a stepper (as UIKit's accessibility names them).
     static let increment = "Increment"
     static let decrement = "Decrement"
+    static let search = "Search"
+    /// No source, ours.
+    static let tabBar = "Tab Bar"
+    /// The dots below pages; no source, ours.
+    static let pages = "Pages"
+    /// One of the dots below pages.
+    static func page(_ number: Int, of count: Int) -> String { "page \(number) of \(count)" }
     static let dismissPopup = "dismiss popup"
     static let sheetGrabber = "Sheet Grabber"
     static let noResults = "No Results"

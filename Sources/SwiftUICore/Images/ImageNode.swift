@@ -44,7 +44,7 @@ extension EnvironmentValues {
     @MainActor
     fileprivate var symbolLook: SymbolLook {
         SymbolLook(
-            font: resolvedFont().descriptor(at: dynamicTypeSize), scale: imageScale,
+            font: (symbolFont ?? resolvedFont()).descriptor(at: dynamicTypeSize), scale: imageScale,
             color: (foreground?.primary.color ?? .label).resolved(in: self))
     }
 }

@@ -71,6 +71,16 @@ extension EnvironmentValues {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
+
+    private struct SymbolFontKey: EnvironmentKey {
+        static var defaultValue: Font? { nil }
+    }
+
+    /// The font that symbols are drawn for, where it is another one than that of the text.
+    var symbolFont: Font? {
+        get { self[SymbolFontKey.self] }
+        set { self[SymbolFontKey.self] = newValue }
+    }
 }
 
 extension View {

@@ -23,6 +23,8 @@ package struct ListRow {
     /// How many rows that can be opened the row lies in.
     private(set) var depth = 0
     var traits = RowTraits()
+    /// The row is a tab of a tab view.
+    var tab: TabMark?
     private(set) var background: LayoutItem?
 
     init(item: LayoutItem) {

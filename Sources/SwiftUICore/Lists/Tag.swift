@@ -10,6 +10,8 @@ extension View {
 struct TagModifier<Tag: Hashable> {
     let tag: Tag
     let includesOptional: Bool
+
+    var identity: RowIdentity { includesOptional ? OptionalRowIdentity(tag) : TypedRowIdentity(tag) }
 }
 
 extension TagModifier: ViewModifier {
@@ -35,10 +37,6 @@ private final class TagNode<Tag: Hashable>: ModifierNode<TagModifier<Tag>> {
     override func appendRows(to rows: inout [ListRow]) {
         let first = rows.count
         super.appendRows(to: &rows)
-        let modifier = value.modifier
-        for index in first..<rows.count {
-            rows[index].tag(
-                with: modifier.includesOptional ? OptionalRowIdentity(modifier.tag) : TypedRowIdentity(modifier.tag))
-        }
+        for index in first..<rows.count { rows[index].tag(with: value.modifier.identity) }
     }
 }

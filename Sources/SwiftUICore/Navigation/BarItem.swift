@@ -20,6 +20,11 @@ final class BarItem: LayoutItem {
         didSet { if smallTitleAppears != oldValue { appearanceDidChange() } }
     }
 
+    /// Something else stands in the middle: the small title follows the controls.
+    var isMiddleTaken = false {
+        didSet { if isMiddleTaken != oldValue { layoutDidChange() } }
+    }
+
     override init(window: Window) {
         titleItem = BarTitleItem(window: window)
         backdrop = BarBackdropItem(window: window)
@@ -88,10 +93,12 @@ final class BarItem: LayoutItem {
             ? 0
             : count * BarMetrics.controlSize + (count - 1) * BarMetrics.controlDistance + BarMetrics.titleDistance
         let clear = size.width - safeArea.horizontal
-        let room = ProposedViewSize(width: max(0, clear - 2 * (BarMetrics.controlInset + controls)), height: nil)
+        let taken = BarMetrics.controlInset + controls
+        let width = isMiddleTaken ? clear * BarMetrics.leadingTitleShare - taken : clear - 2 * taken
+        let room = ProposedViewSize(width: max(0, width), height: nil)
         let title = titleItem.sizeThatFits(room)
-        titleItem.place(
-            at: CGPoint(x: safeArea.leading + (clear - title.width) / 2, y: middle - title.height / 2), proposal: room)
+        let x = isMiddleTaken ? taken : (clear - title.width) / 2
+        titleItem.place(at: CGPoint(x: safeArea.leading + x, y: middle - title.height / 2), proposal: room)
     }
 
     override func paint() -> Paint? {

@@ -25,6 +25,14 @@ final class ScreenItem: LayoutItem {
             adoptContent()
         }
     }
+    /// A bar of tabs stands where the middle of the bar is.
+    var isBelowTabBar = false {
+        didSet {
+            guard isBelowTabBar != oldValue else { return }
+            bar.isMiddleTaken = isBelowTabBar
+            layoutDidChange()
+        }
+    }
     /// Something lies over the screen: it is painted, but can be neither read nor touched.
     var isCovered = false {
         didSet { if isCovered != oldValue { sceneDidChange() } }
@@ -134,7 +142,9 @@ final class ScreenItem: LayoutItem {
 
     /// Where the bar ends, or the safe area if there is none.
     private var barBottom: CGFloat {
-        hasBar ? BarMetrics.top(safeArea: safeArea.top) + BarMetrics.height : safeArea.top
+        let top = BarMetrics.top(safeArea: safeArea.top)
+        if isBelowTabBar { return top + TabMetrics.topHeight + TabMetrics.topDistance }
+        return hasBar ? top + BarMetrics.height : safeArea.top
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

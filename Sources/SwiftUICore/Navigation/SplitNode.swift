@@ -141,6 +141,17 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
         graph.appearancesMayHaveChanged()
     }
 
+    /// In one stack, goes back to the first column.
+    func returnToRoot() -> Bool {
+        var hasLeft = false
+        while case .stack(let stack) = navigation.presentation, stack.count > 1 {
+            perform(.back)
+            hasLeft = true
+            guard case .stack(let left) = navigation.presentation, left.count < stack.count else { break }
+        }
+        return hasLeft
+    }
+
     // MARK: The rules
 
     /// Something was done by hand, or by code outside of an update.
@@ -182,3 +193,5 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
                 + "only where horizontalSizeClass is regular.")
     }
 }
+
+extension SplitNode: ReturningToRoot {}

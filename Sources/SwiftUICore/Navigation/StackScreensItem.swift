@@ -15,6 +15,10 @@ final class StackScreensItem: LayoutItem, NavigationContainer {
         didSet { if keepsBars != oldValue { lookDidChange() } }
     }
     var onTitleChange: () -> Void = {}
+    /// A bar of tabs stands where the middle of the screens' bars is.
+    var isBelowTabBar = false {
+        didSet { if isBelowTabBar != oldValue { lookDidChange() } }
+    }
 
     /// How the stack looks as a column.
     var columnLook = ColumnLook() {
@@ -56,6 +60,7 @@ final class StackScreensItem: LayoutItem, NavigationContainer {
     private func lookDidChange() {
         for (index, screen) in screens.enumerated() {
             screen.keepsBar = keepsBars || columnLook.isBesideOthers
+            screen.isBelowTabBar = isBelowTabBar
             screen.isClear = index == 0 && columnLook.panel != nil
             screen.transition = index == 0 || isReplacement(index) && columnLook.isBesideOthers ? nil : .push
         }

@@ -170,6 +170,14 @@ final class StackScreensNode<Root: View>: ValueNode<StackContent<Root>> {
     override func shows(_ child: ViewNode) -> Bool { screens.last?.node === child }
 }
 
+extension StackScreensNode: ReturningToRoot {
+    func returnToRoot() -> Bool {
+        guard let stack, !stack.navigation.entries.isEmpty else { return false }
+        stack.apply(.popToRoot)
+        return true
+    }
+}
+
 // An address names the values of an app's own stack.
 extension StackScreensNode: AddressedState {
     var addressValues: [AddressValue] { stack?.navigation.addressValues ?? [] }

@@ -42,9 +42,9 @@ final class WindowAddress {
         return new
     }
 
-    /// Of several at one place the first counts.
+    /// Of several at one place the first counts, and none in a tab that is not chosen.
     private func state(at place: StatePlace) -> (any AddressedState)? {
-        owners.first { $0.place == place && $0.state?.isMounted == true }?.state
+        owners.first { $0.place == place && $0.state.map { $0.isMounted && !$0.isInTabAside } == true }?.state
     }
 
     func add(_ state: any AddressedState, at place: StatePlace) {
