@@ -25,6 +25,9 @@ ROLES = {
     "menuitemradio": "menuitemradio",
     "radiogroup": "radiogroup",
     "radio": "radio",
+    "tablist": "tablist",
+    "tab": "tab",
+    "tabpanel": "tabpanel",
 }
 # What only groups, or is the text within something that has a meaning.
 SILENT = {"none", "generic", "main", "StaticText", "InlineTextBox", "ListMarker"}
@@ -72,7 +75,7 @@ def of(page):
         facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}
         if "checked" in facts:
             words.append("on" if facts["checked"] == "true" else "off")
-        if attributes(node).get("aria-current") == "true":
+        if "true" in (attributes(node).get("aria-current"), attributes(node).get("aria-selected")):
             words.append("selected")
         if facts.get("disabled"):
             words.append("disabled")

@@ -12,6 +12,7 @@ import { scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } 
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isSwiped, motion, startSwipes } from "./swipe.js";
+import { startTabs } from "./tabs.js";
 import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
 
 /** @typedef {[tag: string, role: string, classes: string, style: string, frame: number[]]} Pattern */
@@ -1336,4 +1337,5 @@ startLists(press);
 startScrolling(send);
 startChoices(press);
 startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]));
+startTabs(press);
 connect();

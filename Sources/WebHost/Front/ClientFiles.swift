@@ -10,6 +10,7 @@ package enum ClientFiles {
     package static let otherPaths = [
         "choices.js", "history.js", "leaving.js", "lists.js", "popups.js", "scrolling.js", "sheets.js", "sliders.js",
         "swipe.js",
+        "tabs.js",
         "window.js",
     ].map(path(of:))
 

@@ -30,6 +30,7 @@ extension Element {
     /// The roles that the tag does not say by itself, or loses: Safari drops a list's when its marks are not drawn.
     private static func role(of node: SceneNode, as tag: Tag) -> String? {
         if let role = node.meaning.role.ofChoice { return role }
+        if node.meaning.role == .tab { return "tab" }
         if tag == .img || tag.isControl { return nil }
         // An anchor is a link if it says where to.
         if tag == .a { return node.hasAddress ? nil : "link" }
@@ -45,8 +46,10 @@ extension Element {
         case .list: return "list"
         case .listItem: return "listitem"
         case .image: return "img"
+        case .tabList: return "tablist"
+        case .tabPanel: return "tabpanel"
         case .text: return tag == .p ? nil : "paragraph"
-        case .none, .application, .heading, .button, .link, .toggle, .textField: return nil
+        case .none, .application, .heading, .button, .link, .toggle, .textField, .tab: return nil
         case .menu, .menuItem, .menuToggle, .menuOption, .optionGroup, .option: return node.meaning.role.ofChoice
         }
     }
@@ -107,7 +110,11 @@ extension Element {
         if let description = meaning.description {
             attributes.append(Attribute(name: "aria-description", value: description))
         }
-        if meaning.isSelected { attributes.append(Attribute(name: "aria-current", value: "true")) }
+        if meaning.role == .tab {
+            attributes.append(Attribute(name: "aria-selected", value: meaning.isSelected ? "true" : "false"))
+        } else if meaning.isSelected {
+            attributes.append(Attribute(name: "aria-current", value: "true"))
+        }
         if !meaning.isEnabled {
             attributes.append(
                 tag.isControl
@@ -137,14 +144,15 @@ extension Element.Tag {
         case .application: self = .main
         case .region: self = .section
         case .heading(let level): self = Self.heading(level)
-        case .button, .toggle, .menuItem, .menuToggle, .menuOption, .option: self = .button
+        case .button, .toggle, .menuItem, .menuToggle, .menuOption, .option, .tab: self = .button
         case .link: self = .a
         case .list: self = .ul
         case .listItem: self = .li
         // A parser ends a `p` at the next block, so one that holds more than its lines has to be a `div`.
         case .text: self = node.children.isEmpty && !node.meaning.isPressable ? .p : .div
         case .none, .image, .textField: self = node.isBarePicture ? .img : .div
-        case .dialog, .group, .progress, .gauge, .slider, .stepper, .menu, .optionGroup: self = .div
+        case .dialog, .group, .progress, .gauge, .slider, .stepper, .menu, .optionGroup, .tabList, .tabPanel:
+            self = .div
         }
     }
 

@@ -8,11 +8,16 @@ extension SceneScroll {
         if isWheel { attributes.append(Element.Attribute(name: "data-wheel", value: "")) }
         if tellsOffset { attributes.append(Element.Attribute(name: "data-scrolled", value: "")) }
         if let request { attributes.append(Element.Attribute(name: "data-show", value: request.attribute)) }
+        if !pages.isEmpty {
+            let tabs = pages.map { "n\($0.rawValue)" }.joined(separator: " ")
+            attributes.append(Element.Attribute(name: "data-pages", value: tabs))
+        }
         return attributes
     }
 
     func paint(in frame: CGSize, in look: inout Element.Look, _ css: inout Declarations) {
         look.classes.append("scroll")
+        if !pages.isEmpty { look.classes.append("paged") }
         let across = overflow(of: contentSize.width, in: frame.width)
         let down = overflow(of: contentSize.height, in: frame.height)
         css.set("overflow", "\(across) \(down)")
