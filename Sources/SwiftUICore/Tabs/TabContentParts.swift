@@ -44,7 +44,7 @@ extension Group: TabContent, PrimitiveTabContent where Content: TabContent {
     public typealias Body = Self
 
     /// Several tabs as one.
-    nonisolated public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+    nonisolated public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
         self.content = content()
     }
 
@@ -62,28 +62,28 @@ extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
     /// A tab for each element, each with its own `id`.
-    nonisolated public init(
-        _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+    nonisolated public init<V: Hashable>(
+        _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == V {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 extension ForEach where Content: TabContent {
     /// A tab for each element; a part of the element says who it is.
-    nonisolated public init(
+    nonisolated public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == V {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
     /// A tab for each number of a range that does not change.
-    nonisolated public init(
-        _ data: Range<Int>, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content
-    ) {
+    nonisolated public init<V: Hashable>(
+        _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+    ) where Content.TabValue == V {
         self.init(data: data, content: content, id: { $0 })
     }
 }

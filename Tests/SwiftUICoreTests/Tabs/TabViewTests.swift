@@ -184,9 +184,9 @@ struct TabViewTests {
     @Test("The selection and the path of the chosen tab are the address")
     func address() throws {
         try app.tap("Bed one")
-        #expect(app.address == "tab=beds&path=1")
+        #expect(app.stateAddress == "tab=beds&path=1")
         try app.tap(.tab, "Tools")
-        #expect(app.address == "tab=tools")
+        #expect(app.stateAddress == "tab=tools")
         app.visit("tab=beds&path=4")
         #expect(app.exists(.heading, "Bed 4"))
     }
@@ -286,7 +286,7 @@ struct TabViewTests {
         try app.tap(.tab, "Shelf")
         #expect(!app.exists(.text, "Read Maps"))
         app.show(on: .tablet)
-        #expect(app.exists(.button, "Maps"))
+        #expect(app.exists(.button, "Show Sidebar"))
     }
 
     @Test("Tabs lie under a sheet, which one tab presents over all of them")
