@@ -14,7 +14,7 @@ import xml.etree.ElementTree
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT
+from conftest import CHROMIUM, ROOT
 from person import Person
 from screens import Screen
 from snapshots import difference, snapshot, text_lines
@@ -69,17 +69,35 @@ def take(tmp_path, name, screen, scheme, ending="png"):
     return file.read_bytes()
 
 
+@pytest.fixture(scope="module")
+def sharp(browser):
+    """Browsers on screens with as many pixels for each point. One that only plays such a screen places boxes by whole points."""
+    browsers = {}
+
+    def sharp(scale):
+        if scale not in browsers:
+            arguments = ["--no-sandbox", f"--force-device-scale-factor={scale}", "--hide-scrollbars"]
+            browsers[scale] = browser.browser_type.launch(executable_path=CHROMIUM, args=arguments)
+        return browsers[scale]
+
+    yield sharp
+    for running in browsers.values():
+        running.close()
+
+
 @pytest.fixture
-def show(browser, address_of):
+def show(sharp, address_of):
     """Opens a screen in a page that plays a device."""
     contexts = []
 
     def show(name, screen, scheme):
         app, buttons, link, words = SCREENS[name]
-        context = browser.new_context(**screen.context(), reduced_motion="reduce", color_scheme=scheme)
+        context = sharp(screen.scale).new_context(no_viewport=True, reduced_motion="reduce", color_scheme=scheme)
         context.set_default_timeout(10_000)
         contexts.append(context)
         person = Person(context.new_page(), screen)
+        size = {"width": screen.width, "height": screen.height, "deviceScaleFactor": 0, "mobile": False}
+        context.new_cdp_session(person.page).send("Emulation.setDeviceMetricsOverride", size)
         numbers = [screen.width, screen.height, screen.scale, *SAFE_AREAS[screen.device], 1, scheme == "dark", 1, 1]
         window = "window=" + "_".join(str(int(number)) for number in numbers)
         # The app's own address, to which one is led, and the device's numbers in it.
@@ -91,7 +109,7 @@ def show(browser, address_of):
         person.open(person.page.url + ("&" if "?" in person.page.url else "?") + window)
         for button in buttons:
             part = re.compile(f"(^|, ){re.escape(button)}($|, )")
-            person.page.get_by_role("button", name=part).tap()
+            person.page.get_by_role("button", name=part).click()
         expect(person.page.get_by_text(words, exact=True).last).to_be_visible()
         person.page.mouse.move(0, 0)
         person.page.evaluate("document.activeElement?.blur()")
