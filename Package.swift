@@ -126,6 +126,10 @@ let package = Package(
             resources: [.copy("Assets.xcassets")], swiftSettings: swift6),
 
         .executableTarget(
+            name: "GrammarReference", dependencies: swiftUI, path: "Examples/GrammarReference", exclude: ["Info.plist"],
+            swiftSettings: swift6),
+
+        .executableTarget(
             name: "HeadlessBench", dependencies: ["SwiftUICore", "SwiftUITesting"], path: "Benchmarks/Headless",
             swiftSettings: swift6),
 
@@ -173,6 +177,8 @@ let package = Package(
             name: "DessertShopTests", dependencies: ["DessertShop", "SwiftUITesting"], swiftSettings: swift6),
         .testTarget(
             name: "RestaurantsTests", dependencies: ["Restaurants", "SwiftUITesting"], swiftSettings: swift6),
+        .testTarget(
+            name: "GrammarReferenceTests", dependencies: ["GrammarReference", "SwiftUITesting"], swiftSettings: swift6),
         .testTarget(
             name: "ProduceGuideTests", dependencies: ["ProduceGuide", "SwiftUITesting"], swiftSettings: swift6),
     ]

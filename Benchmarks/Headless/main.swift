@@ -54,15 +54,6 @@ func measure(rows: Int) throws {
     print("headless: tap and read the outline, \(rows) rows\t\(String(format: "%.0f", time)) µs")
 }
 
-/// A phone's screen as a PNG, in a process that has its fonts: 3 million pixels.
-@MainActor
-func measureSnapshot() throws {
-    let app = TestApp(on: .phone) { Rows(count: 12) }
-    var length = 0
-    let time = try median(of: 50) { _ in length += try app.snapshot().count }
-    print("headless: a phone's screen as a PNG\t\(String(format: "%.1f", time / 1000)) ms")
-}
-
 /// A list of rows, and a way to its end.
 struct LongList: View {
     let count: Int

@@ -1,23 +1,27 @@
 extension View {
-    /// Shows a number at the end of the view's row in a list; none for zero.
+    /// Shows a number at the end of the view's row in a list, or at its tab in a ``TabView``; none for zero.
     nonisolated public func badge(_ count: Int) -> some View {
-        modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count))))
+        badged(count == 0 ? nil : Text(verbatim: String(count)))
     }
 
-    /// Shows a text at the end of the view's row in a list; nil for none.
+    /// Shows a text at the end of the view's row in a list, or at its tab in a ``TabView``; nil for none.
     nonisolated public func badge(_ label: Text?) -> some View {
-        modifier(BadgeModifier(text: label))
+        badged(label)
     }
 
-    /// Shows a text at the end of the view's row in a list; nil for none.
+    /// Shows a text at the end of the view's row in a list, or at its tab in a ``TabView``; nil for none.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-        modifier(BadgeModifier(text: key.map { Text($0) }))
+        badged(key.map { Text($0) })
     }
 
-    /// Shows a text as it is at the end of the view's row in a list; nil for none.
+    /// Shows a text as it is at the end of the view's row in a list, or at its tab in a ``TabView``; nil for none.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-        modifier(BadgeModifier(text: label.map { Text(verbatim: String($0)) }))
+        badged(label.map { Text(verbatim: String($0)) })
+    }
+
+    private nonisolated func badged(_ text: Text?) -> some View {
+        modifier(BadgeModifier(text: text)).modifier(TabMarkModifier(word: .badge(text)))
     }
 }
 

@@ -23,7 +23,9 @@ extension EnvironmentValues {
 extension View {
     /// Lets what the view shows be loaded anew: a list is pulled down for that. A sign stays over the rows until the action has ended
     /// (`behaviour` A6.14).
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }
 }

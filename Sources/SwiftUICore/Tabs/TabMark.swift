@@ -3,7 +3,7 @@
 final class TabMark {
     let page: any TabPageHolder
     let role: TabRole?
-    private(set) var badge: String?
+    private(set) var badge: Text?
     private(set) var isHidden = false
     private(set) var isDisabled = false
 
@@ -23,7 +23,7 @@ final class TabMark {
 
     enum Word: Equatable {
         /// Nil for none.
-        case badge(String?)
+        case badge(Text?)
         case isHidden(Bool)
         case isDisabled(Bool)
     }
@@ -67,29 +67,6 @@ private final class TabMarkNode: ModifierNode<TabMarkModifier> {
     }
 }
 
-extension View {
-    /// A number at this view's tab in a ``TabView``; none if it is 0.
-    nonisolated public func badge(_ count: Int) -> some View {
-        modifier(TabMarkModifier(word: .count(count)))
-    }
-
-    /// A text at this view's tab in a ``TabView``; nil for none.
-    nonisolated public func badge(_ label: Text?) -> some View {
-        modifier(TabMarkModifier(word: .badge(label?.string)))
-    }
-
-    /// A text at this view's tab in a ``TabView``; nil for none.
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-        modifier(TabMarkModifier(word: .badge(key?.text)))
-    }
-
-    /// A text at this view's tab in a ``TabView``; nil for none.
-    @_disfavoredOverload
-    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-        modifier(TabMarkModifier(word: .badge(label.map { String($0) })))
-    }
-}
-
 extension TabContent {
     /// A number at the tab; none if it is 0.
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
@@ -98,18 +75,18 @@ extension TabContent {
 
     /// A text at the tab; nil for none.
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
-        marked(.badge(label?.string))
+        marked(.badge(label))
     }
 
     /// A text at the tab; nil for none.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
-        marked(.badge(key?.text))
+        marked(.badge(key.map { Text($0) }))
     }
 
     /// A text at the tab; nil for none.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
-        marked(.badge(label.map { String($0) }))
+        marked(.badge(label.map { Text(verbatim: String($0)) }))
     }
 
     /// Takes the tab out of the bar, as if it were not there; what it shows keeps its state.
@@ -128,7 +105,7 @@ extension TabContent {
 }
 
 extension TabMark.Word {
-    fileprivate nonisolated static func count(_ count: Int) -> TabMark.Word {
-        .badge(count == 0 ? nil : String(count))
+    nonisolated static func count(_ count: Int) -> TabMark.Word {
+        .badge(count == 0 ? nil : Text(verbatim: String(count)))
     }
 }

@@ -105,15 +105,24 @@ struct AnimationTests {
     }
 
     @Test("Transitions say how a node differs from itself outside")
-    func transitions() {
-        let slide = AnyTransition.slide
+    func transitions() throws {
+        let slide = try effects(of: .slide)
         #expect(slide.enter.shift == CGSize(width: -1, height: 0))
         #expect(slide.leave.shift == CGSize(width: 1, height: 0))
-        let both = AnyTransition.opacity.combined(with: .scale(scale: 0.5, anchor: .top))
+        let both = try effects(of: .opacity.combined(with: .scale(scale: 0.5, anchor: .top)))
         #expect(both.enter.opacity == 0)
         #expect(both.leave.scale == 0.5)
         #expect(both.leave.anchorY == 0)
-        #expect(AnyTransition.identity.enter == SceneEffect())
+        #expect(try effects(of: .identity).enter == SceneEffect())
+    }
+
+    private func effects(of transition: AnyTransition) throws -> (enter: SceneEffect, leave: SceneEffect) {
+        let app = TestApp(on: .phone) { Color.red.transition(transition) }
+        for case .effects(let enter, let leave)? in app.nodes(where: { _ in true }).map(\.transition) {
+            return (enter, leave)
+        }
+        let none: (enter: SceneEffect, leave: SceneEffect)? = nil
+        return try #require(none, "The view has no transition.")
     }
 
     @Test("Animations with the same numbers are equal, the standard one is equal to itself only")

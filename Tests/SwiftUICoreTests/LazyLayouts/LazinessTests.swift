@@ -192,10 +192,12 @@ struct ElementLengthsTests {
         #expect(lengths.length(of: 0..<1000) == 44_000)
         lengths.learn([(0, 10), (1, 30)], spacing: 5)
         #expect(lengths.estimate == 20)
-        #expect(lengths.length(of: 0..<1000) == 10 + 30 + 998 * 20 + 999 * 5)
+        // 10 and 30, 998 of 20, and 999 spaces of 5 between them.
+        #expect(lengths.length(of: 0..<1000) == 24_995)
         lengths.learn([(500, 120)], spacing: 7)
         #expect(lengths.estimate == 20)
-        #expect(lengths.offset(of: 501) == 501 * 25 + 100)
+        // 501 of 20 with a space of 5 each, one of them 100 longer.
+        #expect(lengths.offset(of: 501) == 12_625)
     }
 
     @Test("A place lies in the element that begins before it", arguments: [0, 255, 256, 257, 999])
