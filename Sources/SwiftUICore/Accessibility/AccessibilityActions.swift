@@ -66,7 +66,9 @@ extension View {
 
     /// Lets a person who listens do several things with the view: the buttons are read after it and not seen.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        overlay(alignment: .topLeading) { UnseenControls(content: content()) }
+        modifier(
+            LayerModifier(
+                layer: UnseenControls(content: content()), alignment: .topLeading, isBehind: false, isUnseen: true))
     }
 
     /// Lets a person who listens make the view more and less.

@@ -44,9 +44,55 @@ extension ElementModifier: ViewModifier {
     }
 }
 
-private final class ElementNode: WrapperNode<ElementModifier, ElementItem> {
-    override func update(_ wrapper: ElementItem) {
+private final class ElementNode: WrapperNode<ElementModifier, ElementPlaceItem> {
+    override func update(_ wrapper: ElementPlaceItem) {
         wrapper.behavior = value.modifier.behavior
+    }
+}
+
+/// Stands where the view is: the element, and beside it what can be done with it without being seen.
+private final class ElementPlaceItem: WrapperItem {
+    private lazy var element = ElementItem(window: window)
+    private var echoes: [EchoItem] = []
+
+    var behavior = AccessibilityChildBehavior.Kind.contain {
+        didSet {
+            guard behavior != oldValue else { return }
+            element.behavior = behavior
+            layoutDidChange()
+        }
+    }
+
+    override func contentDidChange() {
+        element.content = content
+    }
+
+    override var subitems: [LayoutItem] { [element] + echoes }
+    override var wrapped: LayoutItem? { element }
+    override var modified: LayoutItem? { content }
+    override var spokenText: String { element.spokenText }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        element.placeInside(self, proposal: proposal)
+        echo(behavior == .combine ? content?.unseenControls ?? [] : [])
+        for echo in echoes { echo.place(at: .zero, proposal: ProposedViewSize(width: 1, height: 1)) }
+    }
+
+    /// What the element is made of is not read, so the controls in it that nobody sees are read here.
+    private func echo(_ controls: [LayoutItem]) {
+        guard !controls.elementsEqual(echoes, by: { $0 === $1.control }) else { return }
+        echoes = controls.map { control in
+            let echo = EchoItem(window: window)
+            echo.control = control
+            echo.container = self
+            echo.isUnseen = true
+            return echo
+        }
+        sceneDidChange()
+    }
+
+    override func contentWillBeShown() {
+        for echo in echoes { echo.shown.isChanged = true }
     }
 }
 
@@ -55,7 +101,6 @@ private final class ElementItem: WrapperItem {
 
     var behavior = AccessibilityChildBehavior.Kind.contain {
         didSet {
-            guard behavior != oldValue else { return }
             box.isUnread = behavior != .contain
             sceneDidChange()
         }
@@ -111,9 +156,37 @@ private final class UnreadItem: WrapperItem {
     }
 }
 
+/// Reads a control that nobody sees where the control itself is not read.
+private final class EchoItem: LayoutItem {
+    weak var control: LayoutItem?
+
+    override var isControl: Bool { true }
+    override var spokenText: String { control?.spokenText ?? "" }
+
+    override func press() { control?.answerPress() }
+
+    override func paint() -> Paint? {
+        guard let meaning = control?.painted()?.meaning else { return nil }
+        var paint = Paint()
+        paint.meaning = meaning
+        paint.style.opacity = 0
+        return paint
+    }
+}
+
 extension LayoutItem {
-    /// The first thing in the item, or the item, that answers to a press.
+    /// The controls in the item that are there for those who do not see.
+    fileprivate var unseenControls: [LayoutItem] {
+        subitems.flatMap { $0.isUnseen ? $0.pressables : $0.unseenControls }
+    }
+
+    private var pressables: [LayoutItem] {
+        paint()?.meaning.isPressable == true ? [self] : subitems.flatMap(\.pressables)
+    }
+
+    /// The first thing in the item, or the item, that answers to a press of what is seen.
     fileprivate var firstPressable: LayoutItem? {
+        if isUnseen { return nil }
         if paint()?.meaning.isPressable == true { return self }
         for item in subitems {
             if let found = item.firstPressable { return found }

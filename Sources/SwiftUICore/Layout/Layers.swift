@@ -15,6 +15,14 @@ final class LayeredItem: WrapperItem {
             layoutDidChange()
         }
     }
+    /// The other views are there for those who do not see: they are read beside the view and are no part of what it says.
+    var hasUnseenLayer = false {
+        didSet {
+            guard hasUnseenLayer != oldValue else { return }
+            others.isUnseen = hasUnseenLayer
+            sceneDidChange()
+        }
+    }
     /// On these edges the other views reach over what lies beyond the safe area; nil for views, which stay where they are.
     var reachingEdges: Edge.Set? {
         didSet { if reachingEdges != oldValue { layoutDidChange() } }
@@ -22,10 +30,12 @@ final class LayeredItem: WrapperItem {
 
     /// A layer that says something of its own is read beside the view.
     override var wrapped: LayoutItem? {
-        isMasked || others.subitems.allSatisfy { $0.spokenText.isEmpty } ? content : nil
+        isMasked || hasUnseenLayer || others.subitems.allSatisfy { $0.spokenText.isEmpty } ? content : nil
     }
 
     override var modified: LayoutItem? { content }
+
+    override var spokenText: String { hasUnseenLayer ? content?.spokenText ?? "" : super.spokenText }
 
     func setOthers(_ items: [LayoutItem]) {
         guard !items.elementsEqual(others.subitems, by: ===) else { return }
@@ -74,6 +84,7 @@ struct LayerModifier<Layer: View> {
     let alignment: Alignment
     let isBehind: Bool
     var isMask = false
+    var isUnseen = false
     var reachingEdges: Edge.Set?
 }
 
@@ -117,6 +128,7 @@ private final class LayerModifierNode<Layer: View>: WrapperNode<LayerModifier<La
     override func update(_ wrapper: LayeredItem) {
         wrapper.isBehind = value.modifier.isBehind
         wrapper.isMasked = value.modifier.isMask
+        wrapper.hasUnseenLayer = value.modifier.isUnseen
         wrapper.alignment = value.modifier.alignment
         wrapper.reachingEdges = value.modifier.reachingEdges
     }

@@ -146,6 +146,9 @@ package class LayoutItem {
     /// The item answers to presses, so it cannot be in another one that does.
     package var isControl: Bool { false }
 
+    /// The item is there only for those who do not see: it is no part of what the view around it says and does.
+    final var isUnseen = false
+
     /// Whether there is a control in the item, or it is one.
     package final var hasControls: Bool { isControl || subitems.contains(where: \.hasControls) }
 

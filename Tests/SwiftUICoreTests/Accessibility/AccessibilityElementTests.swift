@@ -124,6 +124,54 @@ struct AccessibilityElementTests {
         #expect(app.exists(.text, "Hello"))
     }
 
+    private struct Mail: View {
+        @State private var note = "nothing"
+
+        var body: some View {
+            HStack {
+                Text("Mail").accessibilityAction(named: "Delete") { note = "deleted" }
+                Text(note)
+            }
+            .accessibilityElement(children: .combine)
+        }
+    }
+
+    @Test("An action with a name is no part of a view that combines what is in it, and stays beside it")
+    func combinedNamedAction() throws {
+        let app = TestApp { Mail() }
+        #expect(app.outline == "application\n  group \"Mail, nothing\"\n  button \"Delete\"")
+        try app.tap("Delete")
+        #expect(app.outline == "application\n  group \"Mail, deleted\"\n  button \"Delete\"")
+    }
+
+    @Test("A press of a view that combines is one of what is seen in it, never of an action with a name")
+    func combinedButtonAndNamedAction() throws {
+        struct Row: View {
+            @State private var note = "nothing"
+            var body: some View {
+                HStack {
+                    Text("Mail").accessibilityAction(named: "Delete") { note = "deleted" }
+                    Button("Open") { note = "opened" }
+                }
+                .accessibilityElement(children: .combine)
+                Text(note)
+            }
+        }
+        let app = TestApp { Row() }
+        try app.tap("Mail, Open")
+        #expect(app.exists(.text, "opened"))
+        try app.tap("Delete")
+        #expect(app.exists(.text, "deleted"))
+    }
+
+    @Test("What is said around an action with a name is said of the view")
+    func modifiersAroundNamedAction() {
+        let app = TestApp {
+            Text("4").accessibilityAction(named: "More") {}.accessibilityLabel("Tents").accessibilityHint("In stock")
+        }
+        #expect(app.outline == "application\n  text \"Tents\" hint \"In stock\"\n  button \"More\"")
+    }
+
     @Test("Another view can be read and used in place of the one that is seen")
     func representation() throws {
         struct Dial: View {
