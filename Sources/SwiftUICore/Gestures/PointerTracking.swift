@@ -102,10 +102,13 @@ final class PointerTracking {
 }
 
 extension LayoutItem {
+    /// A press is the view's own business, and not only what the app has said of it for those who use no finger.
+    private var answersFingers: Bool { !(self is MeaningItem) && paint()?.meaning.isPressable == true }
+
     /// The gestures that a pointer in the item may be. What answers to a press is held down and let go.
     fileprivate var gesturesUnderPointer: [AttachedGesture] {
         if let item = self as? GestureItem { return item.gestures }
-        guard let id = shown.nodeID, window.scene[id]?.meaning.isPressable == true else { return [] }
+        guard answersFingers, let id = shown.nodeID, window.scene[id]?.meaning.isPressable == true else { return [] }
         let button = self as? ButtonItem
         let press = AttachedGesture(GestureCandidate(.button)) { signal, _ in
             switch signal {

@@ -152,6 +152,23 @@ struct GestureTests {
         #expect(app.exists(.text, "down long up"))
     }
 
+    @Test("A long press comes to a view that has an action for those who use no finger")
+    func longPressBesideAction() throws {
+        let app = TestApp {
+            Square { color, note in
+                Text("held")
+                    .onLongPressGesture { note("long") }
+                    .accessibilityAction { note("action") }
+            }
+        }
+        let text = try #require(app.scene.nodes.values.first { $0.meaning.label == "held" })
+        let finger = Finger(app: app, node: text.id)
+        finger.send(.began, at: 0)
+        finger.send(.held, at: 0.5)
+        finger.send(.ended, at: 0.7)
+        #expect(app.exists(.text, "long"))
+    }
+
     @Test("A drag tells its translation, and its state is gone at its end")
     func drag() throws {
         struct Dragged: View {
