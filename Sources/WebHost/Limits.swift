@@ -68,6 +68,8 @@ enum Limits {
     static let workerMemory = 512 * 1024 * 1024
     /// How many descriptors the front may open: connections, channels, and some to spare.
     static let descriptors = 8_192
+    /// How often the front looks for what visitors have left and can be removed, in seconds: once a day.
+    static let sweepSeconds: Int32 = 24 * 3600
     /// How often the front looks for sessions that have ended, in seconds.
     static let tickSeconds: Int32 = 15
 }

@@ -16,6 +16,8 @@ final class Front {
     var sessions = Sessions()
     /// Nil if nothing outlives a visitor's process.
     let folders: VisitorFolders?
+    /// Those of visitors of whom nothing can be kept, by the number of their worker.
+    var passingFolders: [UInt32: URL] = [:]
     /// By session.
     var workers: [UInt32: WorkerLink] = [:]
     /// The one that serves everybody, if the app runs in this process.
@@ -56,7 +58,6 @@ final class Front {
         self.sharedWorker = sharedWorker
         // One process for all visitors cannot be in several folders.
         folders = sharedWorker == nil ? VisitorFolders(at: options.data) : nil
-        folders?.removeExpired()
         try Self.check(apps)
         launchLink = try options.link(for: apps.map(\.card))
         opensGallery = options.opensGallery
@@ -79,6 +80,8 @@ final class Front {
         waiting = loop
         try loop.add(SignalSource([SIGTERM, SIGINT, SIGHUP, SIGCHLD]) { [unowned self] in received(signal: $0) })
         try loop.add(Ticker(seconds: Limits.tickSeconds) { [unowned self] in sessions.endIdle(now: .now) })
+        folders?.removeExpired()
+        try loop.add(Ticker(seconds: Limits.sweepSeconds) { [unowned self] in folders?.removeExpired() })
         listener.accepted = { loop.adopt(connection: $0) }
         try loop.add(listener)
         if let sharedWorker { try watchShared(sharedWorker) }
@@ -89,6 +92,7 @@ final class Front {
         announce()
         loop.run()
         endProcesses()
+        removePassingFolders()
         for session in sessions.all { folders?.discardIfEmpty(of: session.cookie, in: session.app) }
         loop.close()
         if let failure { throw failure }

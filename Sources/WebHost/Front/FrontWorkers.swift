@@ -19,22 +19,37 @@ extension Front {
         guard let zygote = app(named: session.app)?.zygote else { return nil }
         let number = makeID()
         do {
+            let kept = folders?.prepare(for: session.cookie, in: session.app)
+            let folder = try kept ?? VisitorFolders.makePassing()
+            if kept == nil { passingFolders[number] = folder }
             let worker = WorkerLink(
                 session: session.ordinal, app: session.app, number: number,
                 descriptor: try zygote.fork(worker: number))
             worker.received = { [unowned self] in received($0, from: session.ordinal) }
-            worker.gone = { [unowned self, unowned worker] byItself in workerGone(worker, byItself: byItself) }
+            worker.gone = { [unowned self, unowned worker] byItself in
+                removePassingFolder(of: worker.number)
+                workerGone(worker, byItself: byItself)
+            }
             worker.handle = try add(worker)
             workers[session.ordinal] = worker
             sessions.workerStarted(session.ordinal)
-            if let folder = folders?.prepare(for: session.cookie, in: session.app) {
-                worker.send(.useFolder, id: 0, payload: Array(folder.path.utf8))
-            }
+            worker.send(.useFolder, id: 0, payload: Array(folder.path.utf8))
             return worker
         } catch {
+            removePassingFolder(of: number)
             notice("Session \(session.ordinal): \(error)")
             return nil
         }
+    }
+
+    /// What was there for one process only goes with it.
+    private func removePassingFolder(of worker: UInt32) {
+        guard let folder = passingFolders.removeValue(forKey: worker) else { return }
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    func removePassingFolders() {
+        for worker in passingFolders.keys { removePassingFolder(of: worker) }
     }
 
     /// Lets the worker in this process wait in the loop.

@@ -32,15 +32,26 @@ struct VisitorFolders {
     func prepare(for cookie: String, in app: String) -> URL? {
         let folder = folder(of: cookie, in: app)
         do {
-            for part in [folder] + VisitorFolder.parts(of: folder) {
-                try FileManager.default.createDirectory(
-                    at: part, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            }
+            try Self.make(folder)
             try FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: folder.path)
             return folder
         } catch {
             notice("\(folder.path) cannot be made, so nothing outlives a visitor's process. \(error)")
             return nil
+        }
+    }
+
+    /// A folder for a visitor of whom nothing can be kept: in none they would be in that of whoever runs the host, with all others.
+    static func makePassing() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(RandomToken.make())")
+        try make(folder)
+        return folder
+    }
+
+    private static func make(_ folder: URL) throws {
+        for part in [folder] + VisitorFolder.parts(of: folder) {
+            try FileManager.default.createDirectory(
+                at: part, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         }
     }
 

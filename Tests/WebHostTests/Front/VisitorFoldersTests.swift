@@ -35,6 +35,20 @@ struct VisitorFoldersTests {
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("Documents").path))
     }
 
+    @Test("A visitor of whom nothing can be kept has a folder of their own all the same, which nobody else can read")
+    func passing() throws {
+        let nowhere = try #require(VisitorFolders(at: "/dev/null/visitors", environment: [:]))
+        #expect(nowhere.prepare(for: cookie, in: "Tea") == nil)
+        let folders = [try VisitorFolders.makePassing(), try VisitorFolders.makePassing()]
+        defer { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
+        #expect(folders[0] != folders[1])
+        for folder in folders {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+            #expect(attributes[.posixPermissions] as? Int == 0o700)
+            #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("Documents").path))
+        }
+    }
+
     @Test("A cookie that is none of ours leads nowhere", arguments: ["", "..", "../../etc", "Documents"])
     func strange(cookie: String) throws {
         defer { try? FileManager.default.removeItem(at: root) }
