@@ -11,15 +11,18 @@
 /// is read out and not seen.
 public struct ControlGroup<Content: View> {
     private let content: Content
+    /// The label that a style was told of; nil for that in the content.
+    private let label: ControlGroupStyleConfiguration.Label?
     @Environment(\.controlGroupStyle) private var style
 
     /// Controls without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(content())
     }
 
-    fileprivate nonisolated init(_ content: Content) {
+    fileprivate nonisolated init(_ content: Content, label: ControlGroupStyleConfiguration.Label? = nil) {
         self.content = content
+        self.label = label
     }
 }
 
@@ -31,7 +34,7 @@ extension ControlGroup: View {
     @MainActor private var configuration: ControlGroupStyleConfiguration {
         guard let labeled = content as? any LabeledControls else {
             return ControlGroupStyleConfiguration(
-                content: .init(view: AnyView(content)), label: .init(view: AnyView(EmptyView())))
+                content: .init(view: AnyView(content)), label: label ?? .init(view: AnyView(EmptyView())))
         }
         return ControlGroupStyleConfiguration(
             content: .init(view: labeled.controls), label: .init(view: labeled.name))
@@ -76,9 +79,9 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The controls that a style is asked to show: for a style that changes another one.
+    /// The controls that a style is asked to show, with the same label: for a style that changes another one.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
-        self.init(configuration.content)
+        self.init(configuration.content, label: configuration.label)
     }
 }
 

@@ -66,6 +66,19 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
     }
 }
 
+/// A menu that the label shows; in another menu, a part of that which opens.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     /// The style that suits the place: a row on one surface, with a line between two controls.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
@@ -77,6 +90,11 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     /// Outside of menus, the same as a row on one surface.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A menu that the label shows; in another menu, a part of that which opens.
+    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension View {
@@ -93,8 +111,10 @@ struct ControlGroupStyleModifier<Style: ControlGroupStyle> {
 extension ControlGroupStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
         let style = style
+        // A style that changes another one shows the same again, which is a matter of the style around it.
+        let around = environment.controlGroupStyle
         environment.controlGroupStyle = AnyControlGroupStyle {
-            AnyView(StyledControlGroup(style: style, configuration: $0))
+            AnyView(StyledControlGroup(style: style, around: around, configuration: $0))
         }
     }
 }
@@ -102,10 +122,17 @@ extension ControlGroupStyleModifier: EnvironmentWriting {
 /// A group of controls as a style makes it. The style's own properties are those of this view.
 private struct StyledControlGroup<Style: ControlGroupStyle>: View {
     @Held var style: Style
+    let around: AnyControlGroupStyle
     let configuration: ControlGroupStyleConfiguration
+    @Environment(\.controlGroupStyle) private var own
 
     var body: some View {
-        style.makeBody(configuration: configuration)
+        // What stands in it keeps the style.
+        let content = AnyView(configuration.content.environment(\.controlGroupStyle, own))
+        style.makeBody(
+            configuration: ControlGroupStyleConfiguration(content: .init(view: content), label: configuration.label)
+        )
+        .environment(\.controlGroupStyle, around)
     }
 }
 

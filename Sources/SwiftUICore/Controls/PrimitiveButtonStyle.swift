@@ -51,7 +51,11 @@ struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle> {
 extension PrimitiveButtonStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
         let style = style
-        environment.buttonStyle = AnyButtonStyle { AnyView(PrimitiveStyledButton(style: style, configuration: $0)) }
+        // A style that changes another one shows the same again, which is a matter of the style around it.
+        let around = environment.buttonStyle
+        environment.buttonStyle = AnyButtonStyle {
+            AnyView(PrimitiveStyledButton(style: style, configuration: $0).environment(\.buttonStyle, around))
+        }
     }
 }
 

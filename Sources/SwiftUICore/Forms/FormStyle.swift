@@ -78,7 +78,11 @@ struct FormStyleModifier<Style: FormStyle> {
 extension FormStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
         let style = style
-        environment.formStyle = AnyFormStyle { AnyView(StyledForm(style: style, configuration: $0)) }
+        // A style that changes another one shows the same again, which is a matter of the style around it.
+        let around = environment.formStyle
+        environment.formStyle = AnyFormStyle {
+            AnyView(StyledForm(style: style, configuration: $0).environment(\.formStyle, around))
+        }
     }
 }
 

@@ -75,17 +75,28 @@ struct GroupBoxStyleModifier<Style: GroupBoxStyle> {
 extension GroupBoxStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
         let style = style
-        environment.groupBoxStyle = AnyGroupBoxStyle { AnyView(StyledGroupBox(style: style, configuration: $0)) }
+        // A style that changes another one shows the same again, which is a matter of the style around it.
+        let around = environment.groupBoxStyle
+        environment.groupBoxStyle = AnyGroupBoxStyle {
+            AnyView(StyledGroupBox(style: style, around: around, configuration: $0))
+        }
     }
 }
 
 /// A group box as a style makes it. The style's own properties are those of this view.
 private struct StyledGroupBox<Style: GroupBoxStyle>: View {
     @Held var style: Style
+    let around: AnyGroupBoxStyle
     let configuration: GroupBoxStyleConfiguration
+    @Environment(\.groupBoxStyle) private var own
 
     var body: some View {
-        style.makeBody(configuration: configuration)
+        // What stands in it keeps the style.
+        let content = AnyView(configuration.content.environment(\.groupBoxStyle, own))
+        style.makeBody(
+            configuration: GroupBoxStyleConfiguration(label: configuration.label, content: .init(view: content))
+        )
+        .environment(\.groupBoxStyle, around)
     }
 }
 

@@ -86,8 +86,10 @@ struct LabeledContentStyleModifier<Style: LabeledContentStyle> {
 extension LabeledContentStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
         let style = style
+        // A style that changes another one shows the same again, which is a matter of the style around it.
+        let around = environment.labeledContentStyle
         environment.labeledContentStyle = AnyLabeledContentStyle {
-            AnyView(StyledLabeledContent(style: style, configuration: $0))
+            AnyView(StyledLabeledContent(style: style, around: around, configuration: $0))
         }
     }
 }
@@ -95,10 +97,17 @@ extension LabeledContentStyleModifier: EnvironmentWriting {
 /// Labeled content as a style arranges it. The style's own properties are those of this view.
 private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
     @Held var style: Style
+    let around: AnyLabeledContentStyle
     let configuration: LabeledContentStyleConfiguration
+    @Environment(\.labeledContentStyle) private var own
 
     var body: some View {
-        style.makeBody(configuration: configuration)
+        // What stands in it keeps the style.
+        let content = AnyView(configuration.content.environment(\.labeledContentStyle, own))
+        style.makeBody(
+            configuration: LabeledContentStyleConfiguration(label: configuration.label, content: .init(view: content))
+        )
+        .environment(\.labeledContentStyle, around)
     }
 }
 

@@ -124,7 +124,11 @@ struct LabelStyleModifier<Style: LabelStyle> {
 
 extension LabelStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
-        environment.labelStyle = AnyLabelStyle { AnyView(style.makeBody(configuration: $0)) }
+        // A style that changes another one shows the same again, which is a matter of the style around it.
+        let around = environment.labelStyle
+        environment.labelStyle = AnyLabelStyle {
+            AnyView(style.makeBody(configuration: $0).environment(\.labelStyle, around))
+        }
     }
 }
 

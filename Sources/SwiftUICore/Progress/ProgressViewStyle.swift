@@ -55,8 +55,10 @@ struct ProgressViewStyleModifier<Style: ProgressViewStyle> {
 extension ProgressViewStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
         let style = style
+        // A style that changes another one shows the same again, which is a matter of the style around it.
+        let around = environment.progressViewStyle
         environment.progressViewStyle = AnyProgressViewStyle {
-            AnyView(StyledProgress(style: style, configuration: $0))
+            AnyView(StyledProgress(style: style, configuration: $0).environment(\.progressViewStyle, around))
         }
     }
 }

@@ -54,7 +54,11 @@ struct ToggleStyleModifier<Style: ToggleStyle> {
 extension ToggleStyleModifier: EnvironmentWriting {
     func write(to environment: inout EnvironmentValues) {
         let style = style
-        environment.toggleStyle = AnyToggleStyle { AnyView(StyledToggle(style: style, configuration: $0)) }
+        // A style that changes another one shows the same again, which is a matter of the style around it.
+        let around = environment.toggleStyle
+        environment.toggleStyle = AnyToggleStyle {
+            AnyView(StyledToggle(style: style, configuration: $0).environment(\.toggleStyle, around))
+        }
     }
 }
 

@@ -45,6 +45,15 @@ struct ControlGroupTests {
         #expect(lines.count == 1)
     }
 
+    @Test("Controls in the style of a menu are shown by the group's label")
+    func menu() throws {
+        let app = TestApp(on: .phone) { VStack { Size() }.controlGroupStyle(.menu) }
+        #expect(!app.exists(.button, "Larger"))
+        try app.tap("Size")
+        try app.tap(.menuItem, "Larger")
+        #expect(app.exists(.text, "size 13"))
+    }
+
     @Test("A style of the app's own is given the controls and the label")
     func style() {
         struct Stacked: ControlGroupStyle {
