@@ -17,6 +17,7 @@ package final class AppInstance: SceneProvider {
     /// Starts an app: its `init()` runs now, its body when the first window opens.
     package init<A: App>(_ type: A.Type, services: Services) {
         self.services = services
+        StoredDefaults.shared.ofApp = services.defaults
         let state = AppState(A())
         makeRoot = { AppNode(state, inputs: $0) }
         begin()
@@ -43,6 +44,7 @@ package final class AppInstance: SceneProvider {
 
     /// Runs one turn, with an event if there is one, and returns what it changed, by window.
     func turn(with event: SceneEvent? = nil, in window: Window? = nil) -> [(window: Window, patch: ScenePatch)] {
+        StoredDefaults.shared.ofApp = services.defaults
         windows.removeAll { $0.window == nil }
         let turn = Turn(graph: graph, windows: windows.compactMap(\.window))
         guard let event, let window else { return turn.run() }

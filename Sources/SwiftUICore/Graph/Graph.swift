@@ -14,8 +14,6 @@ package final class Graph {
     /// Containers whose children have come, gone or changed places since they last looked.
     private var stale = DepthQueue()
 
-    /// The user's defaults that views read.
-    let defaults = StoredDefaults()
     /// How many tasks of views have begun and not ended.
     private(set) var runningTasks = 0
 

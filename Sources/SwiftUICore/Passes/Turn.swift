@@ -14,7 +14,7 @@ struct Turn {
         graph.beginTurn()
         defer { graph.endTurn() }
         if let (event, window) = event { EventPass(window: window).run(event) }
-        graph.defaults.noticeChanges()
+        StoredDefaults.shared.noticeChanges()
         var rounds = 0
         repeat {
             UpdatePass(graph: graph).run()
@@ -23,7 +23,7 @@ struct Turn {
             rounds += 1
         } while (!graph.isQuiet || windows.contains(where: \.layoutIsStale)) && rounds < Self.mostRounds
         if !graph.isQuiet { UpdatePass.warn() }
-        graph.defaults.save()
+        StoredDefaults.shared.save()
         return windows.compactMap { window in window.updateScene().map { (window, $0) } }
     }
 }

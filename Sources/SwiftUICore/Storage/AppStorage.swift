@@ -38,9 +38,15 @@ public struct AppStorage<Value>: DynamicProperty {
     /// A binding to the value, for a view that is to change it.
     public var projectedValue: Binding<Value> { Binding(location: place) }
 
-    /// Outside of a view nobody is told of changes.
+    /// Outside of a view, as in an object of the app's, the store is the app's own.
     private var place: DefaultsLocation<Value> {
-        location ?? DefaultsLocation(DefaultsCell(store ?? .standard, key), form, initially: initialValue)
+        location ?? newLocation(in: store ?? StoredDefaults.shared.ofApp)
+    }
+
+    private func newLocation(in place: UserDefaults) -> DefaultsLocation<Value> {
+        DefaultsLocation(
+            StoredDefaults.shared.cell(for: key, in: place), isInNamedStore: store != nil, form,
+            initially: initialValue)
     }
 }
 
@@ -48,17 +54,17 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: LinkedProperty {
     mutating func link(to slot: inout AnyObject?, node: ViewNode) {
-        let store =
-            store ?? node.readingEnvironment { node.environment.defaultAppStorage } ?? node.window.services.defaults
         let known = slot.map { unsafeDowncast($0, to: DefaultsLocation<Value>.self) }
-        if let known, known.cell.isAt(key, in: store) {
-            location = known
-        } else {
-            let cell = node.graph.defaults.cell(for: key, in: store)
-            let new = DefaultsLocation(cell, form, initially: initialValue)
-            slot = new
-            location = new
-        }
+        let place =
+            store ?? node.readingEnvironment { node.environment.defaultAppStorage } ?? node.window.services.defaults
+        let location = known.flatMap { stays(at: $0, in: place) ? $0 : nil } ?? newLocation(in: place)
+        slot = location
+        self.location = location
+    }
+
+    /// A store that is named may be made anew whenever the view is, and is the same one all the same.
+    private func stays(at known: DefaultsLocation<Value>, in place: UserDefaults) -> Bool {
+        store != nil && known.isInNamedStore ? known.cell.key == key : known.cell.isAt(key, in: place)
     }
 }
 

@@ -5,6 +5,8 @@ import Foundation
 final class SavedValues {
     private var cells: [String: SavedCell] = [:]
     private var restored: [String: Any]
+    /// The values as they are, until one changes.
+    private var written: Data?
 
     /// Takes up what an earlier window has saved. What cannot be read is nothing.
     init(restoring data: Data) {
@@ -15,12 +17,20 @@ final class SavedValues {
     func cell(for key: String) -> SavedCell {
         if let known = cells[key] { return known }
         let cell = SavedCell(restored.removeValue(forKey: key))
+        cell.onChange = { [weak self] in self?.written = nil }
         cells[key] = cell
         return cell
     }
 
     /// All values, those that no view has asked for yet among them; empty if there are none.
     var data: Data {
+        if let written { return written }
+        let data = write()
+        written = data
+        return data
+    }
+
+    private func write() -> Data {
         let values = restored.merging(cells.compactMapValues(\.value)) { $1 }
         guard !values.isEmpty else { return Data() }
         let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
@@ -33,6 +43,8 @@ final class SavedCell: @unchecked Sendable {
     private let lock = NSLock()
     private var current: Any?
     private let source = ReadSource()
+    /// Called on the main thread when the value has changed.
+    @MainActor var onChange: () -> Void = {}
 
     init(_ value: Any?) {
         current = value
@@ -46,7 +58,10 @@ final class SavedCell: @unchecked Sendable {
 
     func set(_ value: (any Sendable)?) {
         lock.withLock { current = value }
-        MainThread.run { [source] in source.didChange() }
+        MainThread.run { [self] in
+            onChange()
+            source.didChange()
+        }
     }
 }
 

@@ -33,9 +33,24 @@ extension StoredForm where Value == Data {
 }
 
 extension StoredForm where Value == URL {
-    /// As a text: an address is none of what property lists know.
+    /// As `UserDefaults` keeps it, so that its `url(forKey:)` reads the same: a file by its path, any other address as archived.
     static var url: Self {
-        Self(read: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }, write: { $0.absoluteString })
+        Self(
+            read: { kept in
+                if let text = kept as? String { return address(text) }
+                guard let data = kept as? Data else { return kept as? URL }
+                return (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)) as URL?
+            },
+            write: { url in
+                if url.isFileURL { return url.path }
+                return try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true)
+            })
+    }
+
+    /// A path, or an address with its scheme, as they were kept at first.
+    private static func address(_ text: String) -> URL? {
+        if let url = URL(string: text), url.scheme != nil { return url }
+        return URL(fileURLWithPath: (text as NSString).expandingTildeInPath)
     }
 }
 

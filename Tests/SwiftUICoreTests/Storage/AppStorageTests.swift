@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUICore
 import SwiftUITesting
@@ -85,6 +86,104 @@ struct AppStorageTests {
         #expect(app.exists(.text, "named, around"))
     }
 
+    @Test("A scene names the store of all its windows")
+    func sceneStore() throws {
+        struct Kept: App {
+            nonisolated(unsafe) static let store = VolatileDefaults()
+
+            var body: some Scene {
+                WindowGroup { Settings() }.defaultAppStorage(Self.store)
+            }
+        }
+        let app = TestApp(Kept.self)
+        try app.increment("Tents")
+        #expect(app.exists(.text, "metric, 4 tents"))
+        #expect(Kept.store.object(forKey: "tents") as? Int == 4)
+    }
+
+    @Test("A named store that is made anew with every view is one store, and its values are found again")
+    func namedAnew() throws {
+        let values = VolatileDefaults()
+        struct Counter: View {
+            @AppStorage private var count: Int
+            @State private var turns = 0
+
+            init(_ values: UserDefaults) {
+                _count = AppStorage(wrappedValue: 0, "count", store: Suite(values))
+            }
+
+            var body: some View {
+                Text("count \(count) after \(turns)")
+                Button("Count") {
+                    count += 1
+                    turns += 1
+                }
+            }
+        }
+        struct Page: View {
+            let values: UserDefaults
+            @State private var round = 0
+            var body: some View {
+                Counter(values)
+                Button("Round \(round)") { round += 1 }
+            }
+        }
+        let app = TestApp { Page(values: values) }
+        for round in 0..<3 {
+            try app.tap("Count")
+            try app.tap("Round \(round)")
+        }
+        #expect(app.exists(.text, "count 3 after 3"))
+        #expect(Suite.made.filter { $0.suite != nil }.count <= 3)
+        #expect(Suite.made.first?.suite != nil)
+    }
+
+    @Test("What an object of the app's keeps is the app's own, and views that read it are told")
+    func inObject() throws {
+        final class Model: ObservableObject {
+            @AppStorage("tents") var tents = 3
+        }
+        struct Stock: View {
+            @StateObject private var model = Model()
+            var body: some View {
+                Text("model \(model.tents)")
+                Button("Raise") { model.tents += 1 }
+            }
+        }
+        let app = TestApp {
+            Stock()
+            Settings()
+        }
+        try app.tap("Raise")
+        #expect(app.exists(.text, "model 4"))
+        #expect(app.exists(.text, "metric, 4 tents"))
+        try app.increment("Tents")
+        #expect(app.exists(.text, "model 5"))
+        #expect(UserDefaults.standard.object(forKey: "tents") == nil)
+    }
+
+    @Test("An address is kept as UserDefaults keeps it", arguments: ["https://example.org/a?b", "file:///tmp/a%20b"])
+    func address(text: String) throws {
+        let store = VolatileDefaults()
+        let url = try #require(URL(string: text))
+        struct Reader: View {
+            @AppStorage("address") private var address: URL?
+            let url: URL
+            var body: some View {
+                Text(address?.absoluteString ?? "none")
+                Button("Write") { address = url }
+            }
+        }
+        let app = TestApp { Reader(url: url).defaultAppStorage(store) }
+        try app.tap("Write")
+        #expect(app.exists(.text, text))
+        #expect(store.url(forKey: "address") == url)
+        let older = VolatileDefaults()
+        older.set("https://example.org/older", forKey: "address")
+        let again = TestApp { Reader(url: url).defaultAppStorage(older) }
+        #expect(again.exists(.text, "https://example.org/older"))
+    }
+
     @Test("Every kind of value comes back as what it was")
     func kinds() throws {
         let app = TestApp { Kinds() }
@@ -115,6 +214,27 @@ struct AppStorageTests {
         let app = TestApp { Reader().defaultAppStorage(store) }
         #expect(app.exists(.text, "3 red"))
     }
+}
+
+/// A store of a name: every one that is made holds the same values.
+private final class Suite: UserDefaults {
+    struct Made {
+        weak var suite: Suite?
+    }
+
+    nonisolated(unsafe) static var made: [Made] = []
+    private let values: UserDefaults
+
+    init?(_ values: UserDefaults) {
+        self.values = values
+        super.init(suiteName: nil)
+        Self.made.append(Made(suite: self))
+    }
+
+    override func object(forKey defaultName: String) -> Any? { values.object(forKey: defaultName) }
+    override func set(_ value: Any?, forKey defaultName: String) { values.set(value, forKey: defaultName) }
+    override func removeObject(forKey defaultName: String) { values.removeObject(forKey: defaultName) }
+    override func synchronize() -> Bool { true }
 }
 
 private struct Settings: View {
