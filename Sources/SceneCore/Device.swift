@@ -32,6 +32,8 @@ package struct Device: Equatable, Sendable {
     package var increasesContrast = false
     /// What the person reads, by names of BCP 47 such as `ja-JP`, the most preferred first; empty if nobody knows.
     package var languages: [String] = []
+    /// Where the person is, by the name of a time zone such as `Europe/Berlin`; nil if nobody knows.
+    package var timeZone: String?
 
     /// How Chinese, Japanese and Korean characters look.
     package var hanForm: HanForm { HanForm(languages: languages) ?? .standard }

@@ -80,29 +80,35 @@ struct DateCustoms {
     /// The names of the months, from the first.
     var months: [String] { calendar.standaloneMonthSymbols }
 
+    /// Day, month and year in the order in which they are written.
+    var order: [Calendar.Component] {
+        Self.order(of: DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "")
+    }
+
+    /// The parts of a date in a pattern of the Unicode standard (UTS 35). What it leaves out comes at the end.
+    static func order(of pattern: String) -> [Calendar.Component] {
+        // What stands in quotation marks are words.
+        let fields = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element)
+        let letters: [Character: Calendar.Component] = [
+            "d": .day, "M": .month, "L": .month, "y": .year, "u": .year, "r": .year,
+        ]
+        var order: [Calendar.Component] = []
+        for part in fields.compactMap({ letters[$0] }) + [.month, .day, .year] where !order.contains(part) {
+            order.append(part)
+        }
+        return order
+    }
+
+    /// The years that a wheel turns through, those that can be chosen and are not too far from the one that is.
+    func years(around year: Int, in range: DateRange) -> ClosedRange<Int> {
+        let reach = DatePickerMetrics.yearsOnWheel
+        let first = range.first.map { calendar.component(.year, from: $0) } ?? year - reach
+        let last = range.last.map { calendar.component(.year, from: $0) } ?? year + reach
+        return min(max(first, year - reach), year)...max(min(last, year + reach), year)
+    }
+
     /// The day has two halves of twelve hours each.
     var hasHalves: Bool { [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle) }
     var halves: [String] { [calendar.amSymbol, calendar.pmSymbol] }
-}
-
-extension EnvironmentValues {
-    private struct CalendarKey: EnvironmentKey {
-        static var defaultValue: Calendar { .current }
-    }
-
-    /// By which calendar dates are counted.
-    public var calendar: Calendar {
-        get { self[CalendarKey.self] }
-        set { self[CalendarKey.self] = newValue }
-    }
-
-    private struct TimeZoneKey: EnvironmentKey {
-        static var defaultValue: TimeZone { .current }
-    }
-
-    /// In which time zone days begin and clocks are read.
-    public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
-    }
 }

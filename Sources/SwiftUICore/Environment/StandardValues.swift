@@ -86,6 +86,7 @@ extension EnvironmentValues {
         set(\.accessibilityReduceTransparency, device.reducesTransparency)
         set(\.colorSchemeContrast, device.increasesContrast ? .increased : .standard)
         set(\.deviceLanguages, device.languages)
+        set(\.deviceTimeZone, device.timeZone)
     }
 
     private mutating func set<Value: Equatable>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {

@@ -7,7 +7,8 @@ import SceneCore
 ///
 /// A message is one JSON array in one text frame, without spaces:
 ///
-///     ["h","token",revision,window]     hello: the page shows that scene at that revision, and asks for what it missed
+///     ["h","token",revision,"zone",window]   hello: the page shows that scene at that revision, and asks for what it missed; the
+///                                       name of the person's time zone may be left out
 ///     ["p",node,revision]               a press of a node, as the person saw it at that revision
 ///     ["s",node,distance,velocity,revision]   a sheet is let go: px down from where it had rested, and px a second down
 ///     ["e",node,revision]               the person wants a sheet or a popup away (the Escape key)

@@ -53,7 +53,23 @@ struct MessageReader {
         try expect(",")
         let revision = try integer(upTo: WindowLimits.revision)
         try expect(",")
-        return .hello(token: token, revision: revision, device: Device(try window()))
+        let zone = try timeZone()
+        var device = Device(try window())
+        device.timeZone = zone
+        return .hello(token: token, revision: revision, device: device)
+    }
+
+    /// What is no name of a time zone is none: names are looked up among files.
+    private mutating func timeZone() throws(ClientMessageError) -> String? {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return nil }
+        let name = try string()
+        try expect(",")
+        let isName =
+            (1...64).contains(name.utf8.count)
+            && name.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "_+-/".contains($0))
+            }
+        return isName ? name : nil
     }
 
     private mutating func press() throws(ClientMessageError) -> ClientMessage {

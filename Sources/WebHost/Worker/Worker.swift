@@ -145,6 +145,8 @@ final class Worker {
     private func sceneToResume(_ request: PageRequest, on device: Device) throws(ChannelError) -> String? {
         guard let token = request.scene, let scene = scenes[token] else { return nil }
         leases.expect(token, now: .now)
+        var device = device
+        device.timeZone = scene.device.timeZone
         if scene.device != device {
             scenes[token]?.device = device
             try show(turn { scene.session.send(.device(device)) }, of: token)
@@ -223,15 +225,10 @@ final class Worker {
         case .pointer(let event):
             try send(.pointer(event), from: socket)
         case .device(var device):
-            device.languages = languages(of: leases.token(shownBy: socket))
+            device.adopt(leases.token(shownBy: socket).flatMap { scenes[$0]?.device })
             if let token = leases.token(shownBy: socket) { scenes[token]?.device = device }
             try send(.device(device), from: socket)
         }
-    }
-
-    /// What a socket says of its window does not tell them; the request for the page did.
-    private func languages(of token: String?) -> [String] {
-        token.flatMap { scenes[$0]?.device.languages } ?? []
     }
 
     /// A page asks for its scene. It gets what it missed: nothing, what its own window changes, or everything.
@@ -239,7 +236,7 @@ final class Worker {
         token: String, revision: Int, device: Device, on socket: UInt32
     ) throws(ChannelError) {
         var device = device
-        device.languages = languages(of: token)
+        device.adopt(scenes[token]?.device)
         switch leases.adopt(token, by: socket, now: .now) {
         case .unknown: return try close(socket, .unknownScene)
         case .takenOver(let previous): try close(previous, .continuedElsewhere)
@@ -346,5 +343,13 @@ final class Worker {
         guard end <= now else { return }
         try writer.send(.idle, id: 0)
         idleEnd = now + Limits.idleSession
+    }
+}
+
+extension Device {
+    /// What a socket does not tell of a window each time: the request for the page, or the first word of the socket, did.
+    fileprivate mutating func adopt(_ known: Device?) {
+        languages = known?.languages ?? []
+        timeZone = timeZone ?? known?.timeZone
     }
 }

@@ -31,6 +31,20 @@ struct ClientMessageTests {
         #expect(message == .hello(token: "aZ09-_+/=", revision: 7, device: phone))
     }
 
+    @Test("A hello may say where the person is; what is no name of a time zone is as nothing")
+    func helloFromSomewhere() throws {
+        func zone(_ name: String) throws -> String? {
+            let message = try read(#"["h","a",7,"\#(name)",[390,844,3,47,0,34.5,0,1,0,0,1]]"#)
+            guard case .hello(_, _, let device) = message else { return "no hello" }
+            return device.timeZone
+        }
+        #expect(try zone("America/Port-au-Prince") == "America/Port-au-Prince")
+        #expect(try zone("Etc/GMT+5") == "Etc/GMT+5")
+        for name in ["", "../../etc/passwd", "a b", String(repeating: "a", count: 65)] {
+            #expect(try zone(name) == nil)
+        }
+    }
+
     @Test("A sheet's release says how far and how fast it went down; up is less than nothing")
     func sheetRelease() throws {
         #expect(
