@@ -38,33 +38,33 @@ struct DayWheels: View {
     let customs: DateCustoms
 
     var body: some View {
-        let calendar = customs.calendar
-        let date = choice.date
-        let days = calendar.range(of: .day, in: .month, for: date) ?? 1..<2
-        let year = calendar.component(.year, from: date)
         HStack(spacing: 0) {
+            ForEach(customs.order, id: \.self) { wheel(for: $0) }
+        }
+        .pickerStyle(.wheel)
+    }
+
+    @ViewBuilder private func wheel(for part: Calendar.Component) -> some View {
+        let calendar = customs.calendar
+        switch part {
+        case .month:
             Picker(Words.month, selection: choice.part(.month, in: calendar)) {
                 ForEach(Array(customs.months.enumerated()), id: \.offset) { month in
                     Text(verbatim: month.element).tag(month.offset + 1)
                 }
             }
+        case .day:
             Picker(Words.day, selection: choice.part(.day, in: calendar)) {
-                ForEach(Array(days), id: \.self) { Text(verbatim: String($0)) }
+                ForEach(Array(calendar.range(of: .day, in: .month, for: choice.date) ?? 1..<2), id: \.self) {
+                    Text(verbatim: String($0))
+                }
             }
+        default:
+            let year = calendar.component(.year, from: choice.date)
             Picker(Words.year, selection: choice.part(.year, in: calendar)) {
-                ForEach(Array(years(around: year)), id: \.self) { Text(verbatim: String($0)) }
+                ForEach(Array(customs.years(around: year, in: choice.range)), id: \.self) { Text(verbatim: String($0)) }
             }
         }
-        .pickerStyle(.wheel)
-    }
-
-    /// The years that can be chosen, as far as a wheel reasonably turns.
-    private func years(around year: Int) -> ClosedRange<Int> {
-        let calendar = customs.calendar
-        let reach = DatePickerMetrics.yearsOnWheel
-        let first = choice.range.first.map { calendar.component(.year, from: $0) } ?? year - reach
-        let last = choice.range.last.map { calendar.component(.year, from: $0) } ?? year + reach
-        return min(first, year)...max(last, year)
     }
 }
 

@@ -11,10 +11,13 @@ struct CompactDatePicker: View {
                 configuration.label
                     .foregroundColor(environment.isEnabled ? nil : Color(.standard(.tertiaryLabel)))
                     .frame(maxWidth: .infinity, alignment: .leading)
+                    .accessibilityHidden(true)
             }
-            DatePills(
-                choice: configuration.choice, components: configuration.displayedComponents,
-                customs: DateCustoms(environment)
+            NamedControls(
+                label: configuration.label,
+                content: DatePills(
+                    choice: configuration.choice, components: configuration.displayedComponents,
+                    customs: DateCustoms(environment))
             )
             // A row is as high as its label, as with a switch.
             .frame(height: environment.isInListRow ? 0 : nil)
@@ -87,8 +90,13 @@ struct GraphicalDatePicker: View {
     @Environment(\.self) private var environment
 
     var body: some View {
+        NamedControls(label: configuration.label, content: controls)
+            .environment(\.isInListRow, false)
+    }
+
+    private var controls: some View {
         let customs = DateCustoms(environment)
-        VStack(spacing: 0) {
+        return VStack(spacing: 0) {
             if configuration.displayedComponents.contains(.date) {
                 CalendarPanel(choice: configuration.choice, customs: customs)
             }
@@ -102,7 +110,6 @@ struct GraphicalDatePicker: View {
                 .frame(height: DatePickerMetrics.header)
             }
         }
-        .environment(\.isInListRow, false)
     }
 }
 
@@ -112,11 +119,19 @@ struct WheelDatePicker: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let customs = DateCustoms(environment)
         VStack(spacing: 0) {
             if !environment.areLabelsHidden {
-                configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+                configuration.label
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .accessibilityHidden(true)
             }
+            NamedControls(label: configuration.label, content: wheels)
+        }
+    }
+
+    private var wheels: some View {
+        let customs = DateCustoms(environment)
+        return VStack(spacing: 0) {
             if configuration.displayedComponents.contains(.date) {
                 DayWheels(choice: configuration.choice, customs: customs)
             }
