@@ -24,18 +24,26 @@ package struct SceneSlider: Equatable, Sendable {
         self.inset = inset
     }
 
+    /// From one end of the track to the other; nil if that is no length, as where there is no upper end: then the thumb stands at the
+    /// lower end and the value stays what it is.
+    private var length: Double? {
+        let length = upper - lower
+        return length.isFinite && length > 0 ? length : nil
+    }
+
     /// How far along the track the value is, from 0 to 1.
-    package var part: Double { upper > lower ? (value - lower) / (upper - lower) : 0 }
+    package var part: Double { length.map { (value - lower) / $0 } ?? 0 }
 
     /// A step in parts of the track; nil if the slider can take any value.
     package var stepPart: Double? {
-        guard let step, upper > lower else { return nil }
-        return min(step / (upper - lower), 1)
+        guard let step, let length else { return nil }
+        return min(step / length, 1)
     }
 
     /// The value at a place along the track, as near as the slider can stand to it.
     package func value(at part: Double) -> Double {
-        let wanted = lower + min(max(part, 0), 1) * (upper - lower)
+        guard let length else { return value }
+        let wanted = lower + min(max(part, 0), 1) * length
         guard let step, step > 0 else { return wanted }
         return min(lower + ((wanted - lower) / step).rounded() * step, upper)
     }

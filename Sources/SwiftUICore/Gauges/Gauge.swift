@@ -107,10 +107,10 @@ extension Gauge {
 }
 
 extension BinaryFloatingPoint {
-    /// From 0 at the lower bound to 1 at the upper one; 0 for what is no number, or if the bounds are the same.
+    /// From 0 at the lower bound to 1 at the upper one; 0 where there is no such part.
     fileprivate func part(of bounds: ClosedRange<Self>) -> Double {
         guard bounds.upperBound > bounds.lowerBound, !isNaN else { return 0 }
         let part = Double((self - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
-        return min(max(part, 0), 1)
+        return part.isNaN ? 0 : min(max(part, 0), 1)
     }
 }

@@ -82,7 +82,6 @@ extension Picker {
     }
 
     /// A picker with a label of any views.
-    @available(*, deprecated, message: "use Picker(selection:content:label:)")
     nonisolated public init(
         selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
     ) {

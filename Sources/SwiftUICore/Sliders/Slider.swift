@@ -103,7 +103,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider {
     /// A slider with a label, and views at both ends of its track.
-    @available(*, deprecated, renamed: "init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -114,9 +114,7 @@ extension Slider {
     }
 
     /// A slider that goes by steps, with a label, and views at both ends of its track.
-    @available(
-        *, deprecated, renamed: "init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
-    )
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -130,7 +128,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
     /// A slider with a label.
-    @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label
@@ -139,7 +137,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// A slider that goes by steps, with a label.
-    @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label

@@ -30,6 +30,13 @@ private final class SliderNode<Label: View>: ValueNode<SliderControl<Label>> {
         }
         let current = reading { value.source.value.wrappedValue }
         item.state = readingEnvironment { SliderItem.State(slider: slider(at: current), look: environment.sliderLook) }
+        // What is disabled hears of no finger any more.
+        if item.state?.look.isEnabled == false { end() }
+    }
+
+    override func willUnmount() {
+        super.willUnmount()
+        end()
     }
 
     override func collectItems() {

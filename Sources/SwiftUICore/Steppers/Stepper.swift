@@ -48,7 +48,7 @@ extension Stepper {
     }
 
     /// A stepper with a label of any views, which does what the actions do.
-    @available(*, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)")
+    @_disfavoredOverload
     nonisolated public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -96,7 +96,7 @@ extension Stepper {
     }
 
     /// A stepper for a value, with a label of any views.
-    @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
+    @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label
@@ -105,7 +105,7 @@ extension Stepper {
     }
 
     /// A stepper for a value that stays in bounds, with a label of any views.
-    @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+    @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label

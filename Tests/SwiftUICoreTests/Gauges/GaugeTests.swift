@@ -27,6 +27,14 @@ struct GaugeTests {
         #expect(try app.value(of: .gauge, "Water") == spoken)
     }
 
+    @Test(
+        "Between bounds that are no numbers, a gauge stands somewhere",
+        arguments: [0...Double.infinity, -Double.infinity...Double.infinity], [0, Double.infinity, -Double.infinity])
+    func endless(bounds: ClosedRange<Double>, value: Double) throws {
+        let app = TestApp { Gauge(value: value, in: bounds) { Text("Water") } }
+        #expect(["0%", "100%"].contains(try app.value(of: .gauge, "Water")))
+    }
+
     @Test("A bar fills up to the value, in the tint")
     func bar() throws {
         let app = TestApp {

@@ -76,6 +76,70 @@ struct SliderTests {
         try single.increment("Level")
     }
 
+    @Test(
+        "A slider whose track has no length that can be told stands at its lower end, and keeps its value",
+        arguments: [
+            0...Double.infinity, -Double.infinity...Double.infinity, -Double.infinity...0,
+            -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
+        ], [0, Double.infinity, -Double.infinity, Double.nan])
+    func endless(bounds: ClosedRange<Double>, value: Double) throws {
+        for step in [nil, 1.0, .infinity] {
+            let kept = Kept(value)
+            let binding = Binding(get: { @MainActor in kept.value }, set: { @MainActor in kept.value = $0 })
+            let app = TestApp {
+                if let step {
+                    Slider(value: binding, in: bounds, step: step) { Text("Level") }
+                } else {
+                    Slider(value: binding, in: bounds) { Text("Level") }
+                }
+            }
+            #expect(try app.value(of: .slider, "Level") == "0%")
+            try app.increment("Level")
+            #expect(value.isNaN || !kept.value.isNaN)
+        }
+    }
+
+    @MainActor
+    private final class Kept {
+        var value: Double
+
+        init(_ value: Double) {
+            self.value = value
+        }
+    }
+
+    @Test("A slider that is disabled, or goes, while its thumb is held has ended being edited")
+    func interrupted() throws {
+        struct Held: View {
+            @State private var level = 0.5
+            @State private var notes = ""
+            @State private var isDisabled = false
+            @State private var isThere = true
+
+            var body: some View {
+                Text("notes \(notes)")
+                Button("Disable") { isDisabled = true }
+                Button("Remove") { isThere = false }
+                if isThere {
+                    Slider(value: $level) {
+                        Text("Level")
+                    } onEditingChanged: {
+                        notes += $0 ? "+" : "-"
+                    }
+                    .disabled(isDisabled)
+                }
+            }
+        }
+        for interruption in ["Disable", "Remove"] {
+            let app = TestApp { Held() }
+            let node = try #require(app.slider)
+            app.send(.adjust(node.id, .began))
+            #expect(app.exists(.text, "notes +"))
+            try app.tap(interruption)
+            #expect(app.exists(.text, "notes +-"))
+        }
+    }
+
     @Test("A disabled slider is read out as one and does not answer")
     func disabled() throws {
         let app = TestApp { Heater().disabled(true) }
