@@ -6,15 +6,15 @@ package struct ScenePopup: Equatable, Sendable {
     package var anchor: NodeID?
     /// From what it belongs to, in points.
     package var distance: CGFloat
-    /// From the window's edges, in points.
-    package var margin: CGFloat
+    /// What it keeps free at the window's edges, in points.
+    package var margins: SafeArea
     /// Whether it stands over what it belongs to, if there is room, and not below it.
     package var prefersAbove: Bool
 
-    package init(anchor: NodeID?, distance: CGFloat, margin: CGFloat, prefersAbove: Bool) {
+    package init(anchor: NodeID?, distance: CGFloat, margins: SafeArea, prefersAbove: Bool) {
         self.anchor = anchor
         self.distance = distance
-        self.margin = margin
+        self.margins = margins
         self.prefersAbove = prefersAbove
     }
 }

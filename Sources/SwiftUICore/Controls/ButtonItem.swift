@@ -37,6 +37,10 @@ final class ButtonItem: WrapperItem {
     var popUp: PopUpState? {
         didSet { if popUp != oldValue { sceneDidChange() } }
     }
+    /// It is one of several in an item of a menu.
+    var isInMenu = false {
+        didSet { if isInMenu != oldValue { sceneDidChange() } }
+    }
     var onPress: @MainActor () -> Void = {}
     var onPressing: ((Bool) -> Void)? {
         didSet { if (onPressing == nil) != (oldValue == nil) { sceneDidChange() } }
@@ -90,10 +94,15 @@ final class ButtonItem: WrapperItem {
         onPress()
     }
 
+    private var role: Role {
+        guard isInMenu else { return .pressed(link: link, isOn: isOn) }
+        return isOn == nil ? .menuItem : .menuToggle
+    }
+
     override func paint() -> Paint? {
         guard !isRow else { return nil }
         var paint = Paint()
-        paint.meaning = Meaning(role: .pressed(link: link, isOn: isOn), label: spokenText)
+        paint.meaning = Meaning(role: role, label: spokenText)
         paint.meaning.isOn = isOn
         paint.meaning.link = link
         paint.meaning.isExpanded = popUp?.isExpanded

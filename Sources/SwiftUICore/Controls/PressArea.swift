@@ -57,7 +57,13 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         item.isEnabled = isEnabled
         item.link = link
         item.isOn = value.isOn
-        item.onPress = value.action
+        let dismissal = readingEnvironment { environment.isInMenu ? environment.menuDismissal : nil }
+        item.isInMenu = dismissal != nil
+        item.onPress = { [action = value.action, weak item] in
+            action()
+            // What is a whole item of a menu leaves this to it.
+            if item?.isRow == false, closesMenu, popUp == nil { dismissal?.dismiss() }
+        }
         item.onPressing = value.onPressing
         if isFirst { collectItems() }
     }

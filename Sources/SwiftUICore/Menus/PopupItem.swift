@@ -55,16 +55,23 @@ final class PopupItem: LayoutItem {
 
     // MARK: Layout
 
+    /// What popups keep free at the window's edges.
+    private var margins = SafeArea() {
+        didSet { if margins != oldValue { sceneDidChange() } }
+    }
+
     /// The popup, and what takes the presses beside it, from the back to the front.
     var layers: [LayoutItem] { [veil, self] }
 
     func place(inWindow size: CGSize, safeArea: EdgeInsets) {
         veil.place(at: .zero, proposal: ProposedViewSize(size))
         let margin = MenuMetrics.margin
+        margins = SafeArea(
+            top: safeArea.top + margin, left: safeArea.leading + margin, bottom: safeArea.bottom + margin,
+            right: safeArea.trailing + margin)
         let room = CGRect(
-            x: safeArea.leading + margin, y: safeArea.top + margin,
-            width: max(0, size.width - safeArea.horizontal - 2 * margin),
-            height: max(0, size.height - safeArea.vertical - 2 * margin))
+            x: margins.left, y: margins.top, width: max(0, size.width - margins.left - margins.right),
+            height: max(0, size.height - margins.top - margins.bottom))
         let own = sizeThatFits(ProposedViewSize(room.size))
         let middle = CGRect(x: room.midX - own.width / 2, y: room.midY, width: own.width, height: 0)
         let plan = PopupPlan(
@@ -102,8 +109,7 @@ final class PopupItem: LayoutItem {
         var paint = Paint()
         paint.transition = .fade
         paint.popup = ScenePopup(
-            anchor: anchor?.nodeOnScreen, distance: MenuMetrics.distance, margin: MenuMetrics.margin,
-            prefersAbove: isAbove)
+            anchor: anchor?.nodeOnScreen, distance: MenuMetrics.distance, margins: margins, prefersAbove: isAbove)
         return paint
     }
 }

@@ -302,10 +302,10 @@ extension Role {
 }
 
 extension ScenePopup {
-    /// The element that it belongs to ("-": none), the distance to it, the margin that the window keeps, and whether it stands
-    /// above (0 or 1).
+    /// The element that it belongs to ("-": none), the distance to it, what the window keeps free at its edges, from the top
+    /// clockwise, and whether it stands above (0 or 1).
     fileprivate var attribute: String {
-        let numbers = [distance, margin].map { PageNumber($0).text }
+        let numbers = [distance, margins.top, margins.right, margins.bottom, margins.left].map { PageNumber($0).text }
         return ([anchor.map { "n\($0.rawValue)" } ?? "-"] + numbers + [prefersAbove ? "1" : "0"]).joined(separator: " ")
     }
 }

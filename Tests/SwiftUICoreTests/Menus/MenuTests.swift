@@ -100,12 +100,61 @@ struct MenuTests {
 
     @Test("While a menu is shown, what is behind it answers to nothing")
     func behind() throws {
-        let app = TestApp(on: .phone) { Kitchen() }
-        let button = try #require(app.nodes { $0.meaning.label == "More" }.first)
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                Button("count \(count)") { count += 1 }
+                Menu("More") { Button("Copy") {} }
+            }
+        }
+        let app = TestApp(on: .phone) { Counter() }
+        let button = try #require(app.nodes { $0.meaning.label == "count 0" }.first)
         try app.tap("More")
         app.send(.press(button.id))
+        #expect(app.exists(.menuItem, "Copy"))
         try app.tap("dismiss popup")
-        #expect(!app.outline.contains("menuitem"))
+        #expect(!app.exists(.menuItem, "Copy"))
+        #expect(app.exists(.button, "count 0"))
+        app.send(.press(button.id))
+        #expect(app.exists(.button, "count 1"))
+    }
+
+    @Test("The page is told what a menu keeps free at the edges: what covers the screen there, and a margin")
+    func margins() throws {
+        let app = TestApp(on: .phone) { Kitchen() }
+        try app.tap("More")
+        let popup = try #require(app.scene.nodes.values.compactMap(\.popup).first)
+        let safeArea = try #require(NamedDevice(id: TestDevice.phone.name)).device(isTurned: false).safeArea
+        #expect(popup.margins.top == safeArea.top + MenuMetrics.margin)
+        #expect(popup.margins.bottom == safeArea.bottom + MenuMetrics.margin)
+        #expect(popup.margins.left == MenuMetrics.margin && popup.margins.right == MenuMetrics.margin)
+    }
+
+    @Test("Controls side by side in a menu are items of it, each for itself, and take it away")
+    func controlGroup() throws {
+        struct Clipboard: View {
+            @State private var note = "nothing"
+
+            var body: some View {
+                VStack {
+                    Text("note: \(note)")
+                    Menu("Edit") {
+                        ControlGroup {
+                            Button("Cut") { note = "cut" }
+                            Button("Mark") { note = "marked" }.menuActionDismissBehavior(.disabled)
+                        }
+                        Button("Delete") { note = "deleted" }
+                    }
+                }
+            }
+        }
+        let app = TestApp(on: .phone) { Clipboard() }
+        try app.tap("Edit")
+        try app.tap(.menuItem, "Mark")
+        #expect(app.exists(.text, "note: marked"))
+        try app.tap(.menuItem, "Cut")
+        #expect(app.exists(.text, "note: cut"))
+        #expect(!app.exists(.menuItem, "Delete"))
     }
 
     @Test("An item whose menu is not to go can be pressed again")
