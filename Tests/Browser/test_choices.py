@@ -120,7 +120,7 @@ def test_arrows_choose_among_segments(visit):
 
 def test_a_wheel_rests_with_its_option_in_the_middle_and_is_turned_by_scrolling(visit):
     person = visit(PHONE)
-    wheel = person.page.locator("[data-wheel]")
+    wheel = person.page.get_by_role("radiogroup", name="Hour").locator("[data-wheel]")
     wheel.scroll_into_view_if_needed()
     assert wheel.evaluate("wheel => Math.round(wheel.scrollTop / 32)") == 9
     wheel.evaluate("wheel => wheel.scrollTo({ top: 12 * 32 })")
@@ -132,3 +132,54 @@ def test_a_picker_leads_to_a_screen_and_back(visit):
     button(person, "Place, Here").click()
     person.page.get_by_role("radio", name="To go").click()
     expect(button(person, "Place, To go")).to_be_visible()
+
+
+def test_the_focus_returns_to_a_picker_that_is_called_otherwise_after_the_choice(visit):
+    person = visit(PHONE)
+    button(person, "Flavour, Vanilla").focus()
+    person.page.keyboard.press("Enter")
+    expect(person.page.get_by_role("menuitemradio", name="Vanilla")).to_be_focused()
+    person.page.keyboard.press("ArrowDown")
+    person.page.keyboard.press("Enter")
+    expect(person.page.get_by_role("menu")).to_have_count(0)
+    expect(button(person, "Flavour, Chocolate")).to_be_focused()
+
+
+def test_a_wheel_goes_back_from_a_choice_that_the_app_does_not_take(visit):
+    person = visit(PHONE)
+    wheel = person.page.get_by_role("radiogroup", name="Fixed").locator("[data-wheel]")
+    wheel.scroll_into_view_if_needed()
+    wheel.evaluate("wheel => wheel.scrollTo({ top: 7 * 32 })")
+    person.page.wait_for_function("wheel => Math.round(wheel.scrollTop / 32) === 3", arg=wheel.element_handle())
+    expect(person.page.get_by_text("fixed at 3", exact=True)).to_be_attached()
+
+
+def test_a_wheel_chooses_nothing_while_a_finger_is_on_it(visit):
+    person = visit(PHONE)
+    wheel = person.page.get_by_role("radiogroup", name="Hour").locator("[data-wheel]")
+    wheel.scroll_into_view_if_needed()
+    touch = """(wheel, kind) => {
+        const touch = new Touch({ identifier: 1, target: wheel });
+        const touches = kind === "touchstart" ? [touch] : [];
+        wheel.dispatchEvent(new TouchEvent(kind, { touches, changedTouches: [touch], bubbles: true }));
+    }"""
+    wheel.evaluate(touch, "touchstart")
+    wheel.evaluate("wheel => wheel.scrollTo({ top: 14 * 32 })")
+    person.page.wait_for_timeout(500)
+    expect(person.page.get_by_role("radio", name="9 h", exact=True)).to_be_checked()
+    wheel.evaluate(touch, "touchend")
+    expect(person.page.get_by_role("radio", name="14 h", exact=True)).to_be_checked()
+
+
+def test_a_finger_that_has_shown_a_menu_ends_no_gesture(visit):
+    person = visit(PHONE)
+    held = person.page.get_by_text("Dragged 0", exact=True)
+    held.scroll_into_view_if_needed()
+    box = held.bounding_box()
+    person.page.mouse.move(box["x"] + 5, box["y"] + 5)
+    person.page.mouse.down()
+    expect(person.page.get_by_role("menuitem", name="Keep")).to_be_visible()
+    person.page.mouse.up()
+    person.page.get_by_role("menuitem", name="Keep").click()
+    noted(person, "kept")
+    expect(person.page.get_by_text("Dragged 0", exact=True)).to_be_attached()

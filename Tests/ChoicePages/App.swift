@@ -27,6 +27,8 @@ struct Choices: View {
     @State private var hour = 9
     @State private var isWarm = false
     @State private var note = "nothing"
+    @State private var fixed = 3
+    @State private var dragged = 0
 
     var body: some View {
         Form {
@@ -78,6 +80,18 @@ struct Choices: View {
                     ForEach(0..<24) { Text("\($0) h") }
                 }
                 .pickerStyle(.wheel)
+            }
+            Section {
+                Text("fixed at \(fixed)")
+                Picker(
+                    "Fixed", selection: Binding(get: { @MainActor in fixed }, set: { @MainActor in fixed = min($0, 3) })
+                ) {
+                    ForEach(0..<10) { Text("at \($0)") }
+                }
+                .pickerStyle(.wheel)
+                Text("Dragged \(dragged)")
+                    .contextMenu { Button("Keep") { note = "kept" } }
+                    .gesture(DragGesture(minimumDistance: 0).onEnded { _ in dragged += 1 })
             }
         }
         .navigationTitle("Choices")

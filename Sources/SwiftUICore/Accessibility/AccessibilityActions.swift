@@ -129,6 +129,6 @@ extension UnseenControls: View {
             .fixedSize()
             .frame(width: 1, height: 1)
             .clipped()
-            .opacity(0)
+            .unseen()
     }
 }

@@ -9,7 +9,7 @@ extension View {
         @ViewBuilder representation: () -> V
     ) -> some View {
         accessibilityHidden(true)
-            .modifier(LayerModifier(layer: representation().opacity(0), alignment: .center, isBehind: true))
+            .modifier(LayerModifier(layer: representation().unseen(), alignment: .center, isBehind: true))
     }
 
     /// Has other views read as what is in this one. They are not seen.

@@ -7,6 +7,11 @@ extension View {
         modifier(OpacityEffect(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
+    /// Keeps the view from being seen. It is still read, and used by people who listen.
+    nonisolated func unseen() -> some View {
+        modifier(OpacityEffect(opacity: 0, isRead: true))
+    }
+
     /// Hides the view; its room stays.
     nonisolated public func hidden() -> some View {
         modifier(OpacityEffect(opacity: 0))
@@ -15,6 +20,8 @@ extension View {
 
 struct OpacityEffect: Equatable {
     let opacity: Double
+    /// Even where it cannot be seen.
+    var isRead = false
 }
 
 extension OpacityEffect: EffectModifier, PaintEffect {
@@ -22,6 +29,6 @@ extension OpacityEffect: EffectModifier, PaintEffect {
 
     func apply(to paint: inout Paint, size: CGSize) {
         paint.style.opacity = opacity
-        paint.meaning.isInert = opacity == 0
+        paint.meaning.isInert = opacity == 0 && !isRead
     }
 }

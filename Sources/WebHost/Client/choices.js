@@ -18,7 +18,9 @@ const optionsOf = (element) => /** @type {HTMLElement[]} */ ([...element.querySe
 function keyPressed(event) {
     const { target, key } = event;
     const around = target instanceof Element && target.matches(option) ? target.closest(group) : null;
-    if (!around || !steps[key] || event.altKey || event.ctrlKey || event.metaKey) return;
+    // In a menu, up and down lead on to its other items.
+    const leadsOn = around?.closest("[role='menu']") && (key === "ArrowUp" || key === "ArrowDown");
+    if (!around || !steps[key] || leadsOn || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const options = optionsOf(around);
     const next = options[(options.indexOf(/** @type {HTMLElement} */ (target)) + steps[key] + options.length) % options.length];
@@ -36,6 +38,13 @@ function keyPressed(event) {
 const turned = new WeakMap();
 /** How long a wheel has to stand still, in ms. */
 const stillness = 120;
+/** A choice that the app does not take gets no answer: how long one is waited for, in ms. */
+const patience = 2000;
+/**
+ * The wheels that fingers are on.
+ * @type {Set<Element>}
+ */
+const touched = new Set();
 
 /** Brings the chosen option of each wheel that rests to the middle; Tab reaches that one. */
 export function settleChoices() {
@@ -59,15 +68,36 @@ function scrolled({ target }) {
     const middle = nearestOption(target);
     // It has been put there, not turned.
     if (!middle || (middle.getAttribute("aria-checked") === "true" && !turned.has(target))) return;
-    clearTimeout(turned.get(target));
-    turned.set(target, setTimeout(() => rest(target), stillness));
+    waitForRest(target);
 }
 
 /** @param {HTMLElement} element */
+function waitForRest(element) {
+    clearTimeout(turned.get(element));
+    turned.set(element, setTimeout(() => rest(element), stillness));
+}
+
+/** Nothing is chosen under a finger that may go on. @param {HTMLElement} element */
 function rest(element) {
+    if (touched.has(element)) return;
     turned.delete(element);
     const middle = nearestOption(element);
-    if (middle && middle.getAttribute("aria-checked") !== "true") press(middle);
+    if (!middle || middle.getAttribute("aria-checked") === "true") return;
+    press(middle);
+    setTimeout(settleChoices, patience);
+}
+
+/** @param {TouchEvent} event */
+function touchChanged({ touches }) {
+    const before = [...touched];
+    touched.clear();
+    for (const { target } of touches) {
+        const element = target instanceof Element ? target.closest(wheel) : null;
+        if (element) touched.add(element);
+    }
+    for (const element of before) {
+        if (element instanceof HTMLElement && !touched.has(element) && turned.has(element)) waitForRest(element);
+    }
 }
 
 /** @param {HTMLElement} element */
@@ -82,5 +112,8 @@ export function startChoices(tellOfPress) {
     press = tellOfPress;
     document.addEventListener("keydown", keyPressed);
     document.addEventListener("scroll", scrolled, true);
+    for (const kind of /** @type {const} */ (["touchstart", "touchend", "touchcancel"])) {
+        document.addEventListener(kind, touchChanged, { passive: true });
+    }
     settleChoices();
 }

@@ -11,7 +11,7 @@ import { settleLists, startLists } from "./lists.js";
 import { settlePopups, startPopups } from "./popups.js";
 import { pin, scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } from "./scrolling.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
-import { settleSliders, startSliders } from "./sliders.js";
+import { endSliders, settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isRightToLeft, isSwiped, motion, startSwipes } from "./swipe.js";
 import { startTabs } from "./tabs.js";
 import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
@@ -571,8 +571,9 @@ document.addEventListener("scroll", fadeSoon, { capture: true, passive: true });
 // Focus: when what had it is gone, it goes where a person would look next
 
 /**
- * What had the focus when a press led away from it; the way back returns there.
- * @type {string[]}
+ * What had the focus when a press led away from it; the way back returns there. The element may be there again, called otherwise,
+ * or another one that is called the same.
+ * @type {{ id: string, name: string }[]}
  */
 const left = [];
 
@@ -606,12 +607,14 @@ function keepFocus(focused, arrivals) {
     const same = controls.find((control) => focused.id.endsWith(control.id)) ?? controls[names.indexOf(name)];
     if (same) return focusOn(same);
 
-    const back = left.map((origin) => names.includes(origin)).lastIndexOf(true);
+    const origins = left.map(
+        (origin) => controls.find((control) => control.id === origin.id) ?? controls[names.indexOf(origin.name)]);
+    const back = origins.map((origin) => origin !== undefined).lastIndexOf(true);
     if (back >= 0) {
-        const [origin] = left.splice(back);
-        return focusOn(controls[names.indexOf(origin)]);
+        left.splice(back);
+        return focusOn(origins[back]);
     }
-    left.push(name);
+    left.push({ id: focused.id, name });
     // A field would bring up the keyboard unasked.
     const others = controls.filter((control) => !isField(control));
     focusOn(others.find((control) => arrivals.some((arrival) => arrival.contains(control))) ?? others[0]);
@@ -630,7 +633,7 @@ const dialogIn = (arrival) =>
  * @param {Element | null} focused before it came
  */
 function enterDialog(dialog, focused) {
-    if (focused?.id) left.push(nameOf(focused));
+    if (focused?.id) left.push({ id: focused.id, name: nameOf(focused) });
     const controls = [...dialog.querySelectorAll(focusable)].filter(canFocus);
     const chosen = controls.find((control) => control.matches("[role='menuitemradio'][aria-checked='true']"));
     // A menu of nothing but options begins at the chosen one.
@@ -882,16 +885,18 @@ let retry;
 
 const isOpen = () => socket?.readyState === WebSocket.OPEN;
 
-/** @param {any[]} message */
+/** Whether there is somebody to send to. @param {any[]} message */
 function send(message) {
     if (isOpen()) socket?.send(JSON.stringify(message));
+    return isOpen();
 }
 
 function sayHello() {
     const numbers = measureWindow();
     rememberWindow(numbers);
     // No scene reaches the largest revision, so a lost page gets everything.
-    send(["h", token, isLost ? Number.MAX_SAFE_INTEGER : revision, numbers]);
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+    send(["h", token, isLost ? Number.MAX_SAFE_INTEGER : revision, zone, numbers]);
 }
 
 function connect() {
@@ -904,6 +909,7 @@ function connect() {
         notice();
         sayHello();
         sendEditsAgain();
+        endSliders();
         tellAllScrolling();
         tellVisibility();
         setTimeout(() => opened === socket && isOpen() && allIsWell(), 3000);
@@ -1246,7 +1252,9 @@ function moveAnswered() {
 
 document.addEventListener("pointerdown", (event) => {
     if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
-    const zone = event.target.closest("[data-pointers]");
+    // The thumb of a slider is the slider's alone.
+    const isSlider = event.target.closest("[data-slider]:not([aria-disabled])") !== null;
+    const zone = isSlider ? null : event.target.closest("[data-pointers]");
     const control = controlAt(event.target);
     finger?.timers.forEach(clearTimeout);
     finger = undefined;
@@ -1278,11 +1286,16 @@ document.addEventListener("pointerup", (event) => {
 });
 
 document.addEventListener("pointercancel", (event) => {
-    if (!finger || event.pointerId !== finger.id) return;
+    if (event.pointerId === finger?.id) cancelFinger();
+});
+
+/** What the finger that is down has begun is not to be. */
+function cancelFinger() {
+    if (!finger || Number.isNaN(finger.id)) return;
     tellLater(finger, "h", []);
     tellOf("c", finger);
     finger = undefined;
-});
+}
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Two fingers, or the wheel with the control key, as a browser tells of two fingers on a touchpad
@@ -1436,6 +1449,6 @@ startLists(press);
 startScrolling(send);
 startChoices(press);
 startEditing((kind, element, ...numbers) => send([kind, nodeOf(element), ...numbers, revision]));
-startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]));
+startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]), cancelFinger);
 startTabs(press);
 connect();

@@ -4,12 +4,14 @@
 // the next item that begins with it, Escape takes it away.
 
 const popup = "[id^='n'][data-popup]";
-const item = "[role^='menuitem']:not(:disabled, [aria-disabled])";
+const item = ":is([role^='menuitem'], [role='menu'] [role='radio']):not(:disabled, [aria-disabled])";
 
 /** @type {(control: Element) => void} */
 let press = () => {};
 /** @type {(kind: "e" | "m", element: Element) => void} */
 let tell = () => {};
+/** What a finger does from now on is no gesture. */
+let cancelFinger = () => {};
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Places
@@ -26,21 +28,25 @@ export function settlePopups() {
  * @param {HTMLElement} element
  */
 function settle(element) {
-    const [name, distance, margin, prefersAbove] = (element.dataset.popup ?? "").split(" ");
+    const [name, distance, ...rest] = (element.dataset.popup ?? "").split(" ");
+    const [top, right, bottom, left] = rest.map(Number);
+    const prefersAbove = rest[4];
     const anchor = document.getElementById(name)?.getBoundingClientRect();
     const window = document.querySelector("body > [id]")?.getBoundingClientRect();
     if (!anchor || !window) return;
     const { offsetWidth: width, offsetHeight: height } = element;
     const gap = Number(distance);
-    const edge = Number(margin);
-    const below = window.bottom - edge - anchor.bottom - gap;
-    const above = anchor.top - window.top - edge - gap;
+    const room = {
+        left: window.left + left, top: window.top + top, right: window.right - right, bottom: window.bottom - bottom,
+    };
+    const below = room.bottom - anchor.bottom - gap;
+    const above = anchor.top - room.top - gap;
     const isAbove = (prefersAbove === "1" && height <= above) || (height > below && (height <= above || above > below));
     const y = isAbove ? anchor.top - gap - height : anchor.bottom + gap;
-    const isLeft = anchor.left + anchor.right <= window.left + window.right;
+    const isLeft = anchor.left + anchor.right <= room.left + room.right;
     const x = isLeft ? anchor.left : anchor.right - width;
-    element.style.left = `${kept(x, width, window.left + edge, window.right - edge) - window.left}px`;
-    element.style.top = `${kept(y, height, window.top + edge, window.bottom - edge) - window.top}px`;
+    element.style.left = `${kept(x, width, room.left, room.right) - window.left}px`;
+    element.style.top = `${kept(y, height, room.top, room.bottom) - window.top}px`;
 }
 
 /**
@@ -145,6 +151,7 @@ function pointerDown(event) {
 function showHeld() {
     if (!hold) return;
     isClickOver = true;
+    cancelFinger();
     tell("m", hold.owner);
     hold = undefined;
 }
@@ -166,6 +173,7 @@ function menuAskedFor(event) {
     event.preventDefault();
     if (hold === undefined && isClickOver) return;
     endHold();
+    cancelFinger();
     tell("m", owner);
 }
 
@@ -180,10 +188,12 @@ function clicked(event) {
 /**
  * @param {(control: Element) => void} tellOfPress
  * @param {(kind: "e" | "m", element: Element) => void} tellOf that a popup is to go, or that a menu is asked for
+ * @param {() => void} endGesture takes back what a finger that is down has begun
  */
-export function startPopups(tellOfPress, tellOf) {
+export function startPopups(tellOfPress, tellOf, endGesture) {
     press = tellOfPress;
     tell = tellOf;
+    cancelFinger = endGesture;
     document.addEventListener("keydown", keyPressed);
     document.addEventListener("pointerdown", pointerDown, true);
     document.addEventListener("pointermove", pointerMoved, true);

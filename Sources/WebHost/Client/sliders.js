@@ -23,8 +23,13 @@ let isInFlight = false;
  * @type {{ slider: HTMLElement, part: number, releases: number, time: number } | undefined}
  */
 let asked;
-/** @type {(slider: Element, ...words: (string | number)[]) => void} */
-let tell = () => {};
+/** @type {(slider: Element, ...words: (string | number)[]) => boolean} whether somebody heard it */
+let tell = () => false;
+/**
+ * The slider of which the app was told that it is held, and not yet that it is not.
+ * @type {HTMLElement | undefined}
+ */
+let begun;
 
 /** How far one key takes a slider without steps, and how far Page Up and Page Down take any, in parts of its track. */
 const small = 0.01;
@@ -33,7 +38,7 @@ const large = 0.1;
 const patience = 50;
 const longPatience = 2000;
 
-/** @param {(slider: Element, ...words: (string | number)[]) => void} teller tells the app */
+/** @param {(slider: Element, ...words: (string | number)[]) => boolean} teller tells the app, if it is there */
 export function startSliders(teller) {
     tell = teller;
     addEventListener("pointerdown", pressed);
@@ -117,7 +122,7 @@ function follow(held, x) {
     const { left, width } = slider.getBoundingClientRect();
     const part = nearest(slider, (x - grab - left - inset) / Math.max(1, width - 2 * inset));
     if (part === held.part) return;
-    if (!held.hasMoved) tell(slider, "b");
+    if (!held.hasMoved && tell(slider, "b")) begun = slider;
     held.hasMoved = true;
     held.part = part;
     place(slider, part);
@@ -143,9 +148,15 @@ function released(event) {
     isInFlight = false;
     tellOfPlace();
     hold.released = hold.slider.dataset.slider ?? "";
-    tell(hold.slider, "e");
+    if (tell(hold.slider, "e")) begun = undefined;
     const held = hold;
     setTimeout(() => held === hold && letGo(), longPatience);
+}
+
+/** The app is there again: what was let go meanwhile it has not heard. */
+export function endSliders() {
+    if (!begun || (hold?.slider === begun && hold.released === undefined)) return;
+    if (!begun.isConnected || tell(begun, "e")) begun = undefined;
 }
 
 /** The thumb goes to where the app says. */
