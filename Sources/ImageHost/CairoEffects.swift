@@ -291,7 +291,10 @@ extension CairoSurface {
             cairo_matrix_translate(&parts, -rect.minX, -rect.minY)
             if let pattern { cairo_pattern_set_matrix(pattern, &parts) }
         case .angular:
-            pattern = GradientSlices(gradient, in: rect).flatMap(mesh)
+            // A mesh has its colours at its corners, and takes no stops.
+            guard let mesh = GradientSlices(gradient, in: rect).flatMap(mesh) else { return }
+            cairo_set_source(cairo, mesh)
+            return cairo_pattern_destroy(mesh)
         }
         guard let pattern else { return }
         defer { cairo_pattern_destroy(pattern) }

@@ -69,6 +69,7 @@ struct GrammarTests {
     @Test("What a page leads to is open in all columns, since it belongs to the app")
     func shared() throws {
         let app = try start(.shared, on: "ipad-pro-13", isTurned: true)
+        try app.tap("Show Sidebar")
         try app.tap("Word Endings")
         try app.tap("4, -n, what something is done to")
         try app.tap("Next: -as")

@@ -34,6 +34,10 @@ final class RecordedText: TextMeasurer {
         if let probed = probed(text, face, single: single, wrapped, width: width, lineLimit: lineLimit, alignment) {
             return probed
         }
+        if names.allSatisfy(Self.framelessFonts.contains) {
+            let size = CGSize(width: min(60, width ?? 60), height: face.lineHeight)
+            return face.text(text, size: size, lines: 1, alignment)
+        }
         Issue.record("The width of \"\(text)\" in \(names) at \(width.map { "\($0)" } ?? "any width") was not recorded")
         return .unknown
     }
@@ -68,12 +72,12 @@ final class RecordedText: TextMeasurer {
         return fitting.first.map { face.text(text, width: $0.extent.width, lines: lineLimit ?? $0.lines, alignment) }
     }
 
-    /// Those of what no frame was recorded of: the labels in a bar of tabs.
-    private static let barFonts: Set = ["system:10:600:default"]
+    /// Those of what no frame was recorded of, and whose width moves nothing else: labels in a bar of tabs, titles of sections.
+    private static let framelessFonts: Set = ["system:10:600:default", "style:body:w500", "style:headline:w500"]
 
     private func face(_ names: [String]) -> RecordedMetrics.Face? {
         if let face = names.lazy.compactMap({ self.metrics.fonts[$0] }).first { return face }
-        if names.allSatisfy(Self.barFonts.contains) { return nil }
+        if names.allSatisfy(Self.framelessFonts.contains) { return nil }
         Issue.record("The font \(names) was not recorded")
         return nil
     }

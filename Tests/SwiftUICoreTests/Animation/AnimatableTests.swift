@@ -91,7 +91,7 @@ struct AnimatableTests {
     }
 
     @Test("What is to be done when an animation has ended is done when nobody sees it, or nothing comes of it")
-    func completion() {
+    func completion() async {
         struct Moved: View {
             let hand: Hand
             @State private var isMoved = false
@@ -116,11 +116,9 @@ struct AnimatableTests {
         let hand = Hand()
         let app = TestApp { Moved(hand: hand) }
         hand.press("move")
-        app.settle()
-        #expect(app.exists(.text, "1"))
+        #expect(await app.wait(within: .seconds(30)) { app.exists(.text, "1") })
         hand.press("nothing")
-        app.settle()
-        #expect(app.exists(.text, "11"))
+        #expect(await app.wait(within: .seconds(30)) { app.exists(.text, "11") })
     }
 
     @Test("A transaction of a view's own decides how its changes are shown")

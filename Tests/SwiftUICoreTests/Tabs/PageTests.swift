@@ -68,6 +68,7 @@ struct PageTests {
     func request() throws {
         let app = album()
         hand.press("turn", 2)
+        app.settle()
         let scroller = try #require(app.nodes { if case .scroll = $0.content { true } else { false } }.first)
         guard case .scroll(let scroll) = scroller.content else { return }
         #expect(scroll.request?.target.minX == 2 * scroller.frame.width)

@@ -120,6 +120,7 @@ struct TabViewTests {
     @Test("The app shows a tab by its selection")
     func selection() {
         hand.press("go", Place.notes)
+        app.settle()
         #expect(app.exists(.text, "Nothing yet"))
         #expect(app.exists(.tabPanel, "Notes"))
     }
