@@ -11,11 +11,6 @@ extension Scene {
 private struct StoringScene<Content: Scene> {
     let content: Content
     let store: UserDefaults
-
-    nonisolated init(content: Content, store: UserDefaults) {
-        self.content = content
-        self.store = store
-    }
 }
 
 extension StoringScene: PrimitiveScene {

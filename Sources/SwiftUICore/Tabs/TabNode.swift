@@ -114,7 +114,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ValueNode<TabView<
     private func shown(_ tab: Tab) -> ShownTab {
         let isEnabled = readingEnvironment { environment.isEnabled }
         return ShownTab(
-            label: tab.mark?.page.labelItems ?? [], role: tab.mark?.role, badge: tab.mark?.badge?.string(in: environment),
+            label: tab.mark?.page.labelItems ?? [], role: tab.mark?.role,
+            badge: tab.mark?.badge?.string(in: environment),
             isEnabled: tab.mark?.isDisabled != true && isEnabled, isShown: tab.id == navigation.shown)
     }
 
