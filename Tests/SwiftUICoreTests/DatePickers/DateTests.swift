@@ -79,7 +79,7 @@ struct CalendarMonthTests {
 
 @MainActor
 @Suite("A date that is set part by part")
-struct DateChoiceTests {
+struct ChosenDateTests {
     @Test("A day that the new month does not have becomes its last one", arguments: [(2023, 28), (2024, 29)])
     func month(year: Int, last: Int) throws {
         let day = try Day(year, 1, 31)
@@ -156,7 +156,7 @@ struct DateCustomsTests {
 
 @MainActor
 @Suite("DatePicker")
-struct DatePickerTests {
+struct ShownDateTests {
     @Test("The controls of a date picker are called by its label in every style, seen or not")
     func label() {
         let picker = DatePicker("Departure", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))

@@ -68,7 +68,7 @@ struct ChangedStyleTests {
             func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding() }
         }
         let app = TestApp { Toggle("Heat", isOn: .constant(true)).toggleStyle(Padded()) }
-        #expect(app.outline == "application\n  toggle \"Heat\" on")
+        #expect(app.outline == "application\n  switch \"Heat\" on")
     }
 
     @Test("Progress in a style that changes another one is that of the style around it")
@@ -77,7 +77,7 @@ struct ChangedStyleTests {
             func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).padding() }
         }
         let app = TestApp { ProgressView("Loading", value: 0.5).progressViewStyle(Padded()) }
-        #expect(app.outline.contains("progress \"Loading\""))
+        #expect(app.outline.contains("progressbar \"Loading\""))
     }
 
     @Test("A label in a style that changes another one is that of the style around it")
