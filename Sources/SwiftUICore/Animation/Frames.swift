@@ -32,7 +32,7 @@ package final class Frames {
             isRunning = false
             let due = waiting
             waiting.removeAll()
-            for case let node? in due.map(\.node) where node.isMounted { node.graph.markDirty(node) }
+            for case let node? in due.map(\.node) where node.isAlive { node.graph.markDirty(node) }
         }
     }
 

@@ -44,7 +44,8 @@ class ReadSource {
 
     /// Has all nodes that read this evaluated again, the oldest first.
     final func didChange() {
-        for reader in readers.values.sorted(by: { $0.ordinal < $1.ordinal }) { reader.graph.markDirty(reader) }
+        let alive = readers.values.filter(\.isAlive)
+        for reader in alive.sorted(by: { $0.ordinal < $1.ordinal }) { reader.graph.markDirty(reader) }
     }
 
     final func remove(_ reader: ViewNode) {

@@ -11,6 +11,7 @@ package class ViewNode {
     let ordinal: Int
     package var environment: EnvironmentValues
     package private(set) var isMounted = true
+    private weak var openWindow: Window?
     var isDirty = false
     var isStale = false
     private var isEvaluating = false
@@ -22,6 +23,7 @@ package class ViewNode {
 
     package init(inputs: _ViewInputs) {
         window = inputs.window
+        openWindow = inputs.window
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
         ordinal = inputs.window.graph.makeOrdinal()
@@ -30,6 +32,10 @@ package class ViewNode {
     }
 
     package var graph: Graph { window.graph }
+
+    /// Whether the node is part of a window that is there: to be asked by whatever comes later than the turn that it was begun in. A
+    /// task of the app's may outlive the window, and with it the state that the node has read.
+    final var isAlive: Bool { isMounted && openWindow != nil }
 
     /// Inputs for a child at a place where `existing` stands.
     package func inputs(
@@ -166,7 +172,7 @@ package class ViewNode {
 
     /// What an earlier run has read no longer counts.
     private func observedValueWillChange(readIn run: Int) {
-        if run == runs, isMounted { graph.markDirty(self) }
+        if run == runs, isAlive { graph.markDirty(self) }
     }
 
     /// The environment at the node's place has changed, the node's view has not.

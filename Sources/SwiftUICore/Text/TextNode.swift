@@ -67,7 +67,7 @@ final class TextNode: ValueNode<Text> {
         guard clock == nil else { return }
         clock = Task { @MainActor [weak self] in
             try? await Task.sleep(for: .seconds(1 - Date.now.timeIntervalSince1970.truncatingRemainder(dividingBy: 1)))
-            guard let self, self.isMounted else { return }
+            guard let self, self.isAlive else { return }
             self.clock = nil
             self.graph.markDirty(self)
         }

@@ -108,7 +108,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Val
         if pause <= Frames.pause.inSeconds * 1.1 { return graph.frames.next(for: self) }
         waiting = Task { [weak self] in
             try? await Task.sleep(for: .seconds(pause))
-            guard !Task.isCancelled, let self, isMounted else { return }
+            guard !Task.isCancelled, let self, isAlive else { return }
             graph.markDirty(self)
         }
     }
