@@ -66,7 +66,7 @@ struct LongList: View {
     var body: some View {
         ScrollViewReader { proxy in
             proxies.end = { proxy.scrollTo(count - 1) }
-            return List(0..<count, id: \.self) { Text("Row \($0)") }
+            return List(0..<count, id: \.self) { Text(verbatim: "Row \($0)") }
         }
     }
 }

@@ -83,7 +83,7 @@ struct GrammarTests {
         try app.tap("Times")
         try app.tap("5, -as, it happens")
         #expect(!app.exists(.text, "I am reading"))
-        #expect(await app.wait(within: .seconds(30)) { app.exists(.text, "I am reading") })
+        #expect(await app.wait(within: .seconds(300)) { app.exists(.text, "I am reading") })
     }
 
     @Test("Each tab keeps what was open in it")

@@ -116,9 +116,9 @@ struct AnimatableTests {
         let hand = Hand()
         let app = TestApp { Moved(hand: hand) }
         hand.press("move")
-        #expect(await app.wait(within: .seconds(30)) { app.exists(.text, "1") })
+        #expect(await app.wait(within: .seconds(300)) { app.exists(.text, "1") })
         hand.press("nothing")
-        #expect(await app.wait(within: .seconds(30)) { app.exists(.text, "11") })
+        #expect(await app.wait(within: .seconds(300)) { app.exists(.text, "11") })
     }
 
     @Test("A transaction of a view's own decides how its changes are shown")
