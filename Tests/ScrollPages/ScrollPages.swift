@@ -23,7 +23,7 @@ struct ScrollPages: App {
 private struct Million: View {
     var body: some View {
         ScrollViewReader { proxy in
-            List(0..<1_000_000, id: \.self) { Text("Row \($0)") }
+            List(0..<1_000_000, id: \.self) { Text(verbatim: "Row \($0)") }
                 .safeAreaInset(edge: .bottom) {
                     HStack {
                         Button("Start") { proxy.scrollTo(0) }
@@ -43,7 +43,7 @@ private struct Uneven: View {
             ScrollView {
                 LazyVStack(spacing: 0) {
                     ForEach(0..<2000, id: \.self) { number in
-                        Text("Row \(number)").frame(height: number > 100 ? CGFloat(60 + number % 7 * 10) : 30)
+                        Text(verbatim: "Row \(number)").frame(height: number > 100 ? CGFloat(60 + number % 7 * 10) : 30)
                     }
                 }
             }
