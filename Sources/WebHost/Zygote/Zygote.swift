@@ -3,8 +3,6 @@ import Foundation
 
 /// The process that every visitor's process is a copy of: warm, without threads, and without any code of the app run.
 ///
-/// It warms up a step at a time, and only when nobody wants anything: the first visitor does not wait for it.
-///
 /// The front starts it with one end of a socket pair as descriptor 3. It says ``ChannelKind/ready``, forks a worker for each
 /// ``ChannelKind/fork``, and says ``ChannelKind/ended`` for each that ends. When the front goes, it and its workers go.
 @MainActor
@@ -21,8 +19,6 @@ final class Zygote {
     }
 
     private var children: [pid_t: Child] = [:]
-    /// What is still to be done of the warm-up, in order.
-    private lazy var warmUp = app.warmUp()
 
     init(app: HostedApp) {
         self.app = app
@@ -32,6 +28,11 @@ final class Zygote {
     func run() -> Int32 {
         process_end_with_parent()
         process_buffer_lines()
+        for step in app.warmUp() { step() }
+        guard process_thread_count() == 1 else {
+            notice("The warm-up started a thread, and a process with threads cannot be forked.")
+            return EXIT_FAILURE
+        }
         do {
             try writer.send(.ready, id: 0, payload: Site(app: app).bytes())
             return try serve()
@@ -50,10 +51,7 @@ final class Zygote {
                 pollfd(fd: childSignals, events: Int16(POLLIN), revents: 0),
             ]
             descriptors += voices.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-            guard poll(&descriptors, nfds_t(descriptors.count), warmUp.isEmpty ? -1 : 0) > 0 else {
-                warmUpFurther()
-                continue
-            }
+            guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { continue }
             for (voice, state) in zip(voices, descriptors.dropFirst(2)) where state.revents != 0 { voice.passOn() }
             if descriptors[1].revents != 0 {
                 while process_next_signal(childSignals) != 0 {}
@@ -72,16 +70,6 @@ final class Zygote {
                 endWorkers()
                 return EXIT_SUCCESS
             }
-        }
-    }
-
-    private func warmUpFurther() {
-        guard !warmUp.isEmpty else { return }
-        warmUp.removeFirst()()
-        guard process_thread_count() == 1 else {
-            // A process with threads cannot be forked.
-            notice("The warm-up left a thread running.")
-            exit(EXIT_FAILURE)
         }
     }
 
@@ -132,7 +120,6 @@ final class Zygote {
         process_release_signals()
         close(Self.control)
         children = [:]
-        warmUp = []
         if let voiceEnd {
             dup2(voiceEnd, STDERR_FILENO)
             close(voiceEnd)
