@@ -4,9 +4,6 @@ import pytest
 from conftest import ROOT, served
 from screens import PHONE
 
-# The rules are tested without a page; in a browser some of this fails still.
-pytestmark = pytest.mark.xfail(reason="scrolling by code and long lists are not proven in the page yet")
-
 PAGES = ROOT / ".build/debug/ScrollPages"
 
 
@@ -20,8 +17,10 @@ def app():
 def scroll_page(visit):
     def open_page(name):
         person = visit(PHONE)
+        menu = top_scroller(person)
         person.follow(f'press button "{name}"')
-        person.wait_for(lambda: top_scroller(person) is not None)
+        # The menu's own list is there until the page has been pushed.
+        person.wait_for(lambda: top_scroller(person) not in (None, menu))
         return person
 
     return open_page
@@ -53,6 +52,7 @@ def visible_rows(person, word="Row"):
     )
 
 
+@pytest.mark.xfail(reason="the browser is given more than the host may scroll")
 def test_the_end_of_a_million_rows(scroll_page):
     person = scroll_page("Million")
     assert "Row 0" in visible_rows(person)
@@ -64,6 +64,7 @@ def test_the_end_of_a_million_rows(scroll_page):
     person.wait_for(lambda: "Row 0" in visible_rows(person))
 
 
+@pytest.mark.xfail(reason="the browser is given more than the host may scroll")
 def test_the_scroll_bar_leads_through_a_million_rows(scroll_page):
     person = scroll_page("Million")
     extent = person.page.evaluate("id => document.getElementById(id).scrollHeight", top_scroller(person))
@@ -90,6 +91,7 @@ def test_rows_come_while_a_wheel_turns(scroll_page):
     person.wait_for(lambda: any(int(name.split()[1]) > 60 for name in visible_rows(person)))
 
 
+@pytest.mark.xfail(reason="what is seen moves when lengths are corrected")
 def test_what_can_be_seen_stays_when_rows_above_are_longer_than_was_thought(scroll_page):
     person = scroll_page("Uneven")
     person.page.get_by_role("button", name="Row 1000").tap()
@@ -104,6 +106,7 @@ def test_what_can_be_seen_stays_when_rows_above_are_longer_than_was_thought(scro
         assert moves and all(abs(move - 100) < 1.5 for move in moves.values()), moves
 
 
+@pytest.mark.xfail(reason="the position does not come to what the app has asked for")
 def test_a_position_follows_the_person_and_leads(scroll_page):
     person = scroll_page("Position")
     scroll_to(person, 410)
