@@ -49,6 +49,8 @@ def test_a_lost_change_is_made_up_for(visit):
 
 def test_an_ended_scene_is_loaded_again_once_and_no_more(visit):
     person, wire = visit_by_wire(visit, PHONE)
+    # Whoever comes without the cookie is a new visitor, who has none of the old one's scenes.
+    person.page.context.clear_cookies()
     wire.close(4001)
     person.wait_for(lambda: len(wire.greetings) == 2)
     assert wire.greetings[0][1] != wire.greetings[1][1]
@@ -59,6 +61,29 @@ def test_an_ended_scene_is_loaded_again_once_and_no_more(visit):
     person.page.get_by_role("button", name="Reload").tap()
     person.wait_for(lambda: len(wire.greetings) == 3)
     expect(person.heading("Equipment")).to_be_visible()
+
+
+def test_a_page_that_is_told_of_an_end_in_error_goes_on_with_its_scene(visit):
+    person, wire = visit_by_wire(visit, PHONE)
+    person.press("Camp Kitchen")
+    expect(person.heading("Camp Kitchen")).to_be_visible()
+    wire.close(4001)
+    person.wait_for(lambda: len(wire.greetings) == 2)
+    assert wire.greetings[0][1] == wire.greetings[1][1]
+    expect(person.heading("Camp Kitchen")).to_be_visible()
+
+
+def test_a_way_back_that_is_gone_without_a_connection_is_told_with_the_next(visit):
+    person, wire = visit_by_wire(visit, PHONE)
+    person.press("Camp Kitchen")
+    expect(person.heading("Camp Kitchen")).to_be_visible()
+    person.page.wait_for_function("history.state?.martlet === 1")
+    wire.refusals = 1
+    wire.close(1012)
+    person.page.evaluate("history.back()")
+    expect(person.heading("Camp Kitchen")).to_have_count(0)
+    expect(person.heading("Equipment")).to_be_visible()
+    assert wire.refusals == 0
 
 
 def test_a_press_is_a_short_message(visit):

@@ -11,11 +11,17 @@ class Wire:
         """The page's hellos, over all its sockets."""
         self.drops = 0
         """How many of the app's next messages get lost."""
+        self.refusals = 0
+        """How many of the page's next attempts to connect come to nothing."""
         self.held = None
         """What the app has sent while its messages are held back."""
         page.route_web_socket("**/socket", self.connect)
 
     def connect(self, socket):
+        if self.refusals:
+            self.refusals -= 1
+            socket.close(code=1012)
+            return
         server = socket.connect_to_server()
         self.sockets.append(socket)
         socket.on_message(lambda message: self.forward(server, message))

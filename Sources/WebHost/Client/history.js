@@ -14,12 +14,16 @@ let index = indexOf(history.state);
 /** How many ways through the history that we asked for have not ended yet. */
 let travels = 0;
 /**
- * The person wants to leave more screens than one: until how many are left, and how many there were at the last press.
- * @type {{ left: number, before: number } | undefined}
+ * The person wants to leave screens: until how many are left, how many there were at the last press, and whether the app has been
+ * told of that. A page that is loaded again can be left before it is connected.
+ * @type {{ left: number, before: number, isTold: boolean } | undefined}
  */
 let leaving;
-/** @type {{ press: (button: Element) => void, dismiss: (sheet: Element) => void }} */
-let app = { press: () => {}, dismiss: () => {} };
+/**
+ * Both say whether the app could be told.
+ * @type {{ press: (button: Element) => boolean, dismiss: (sheet: Element) => boolean }}
+ */
+let app = { press: () => false, dismiss: () => false };
 /** How many screens could be left when last no sheet covered them. */
 let covered = Math.max(0, index - sheets().length);
 
@@ -136,16 +140,21 @@ function travel(steps) {
 
 /** Goes back, once; what comes of it goes on from there. @param {number} left */
 function leave(left) {
-    leaving = { left, before: depth() };
+    const before = depth();
     const front = sheets().at(-1);
     const button = backButtons().filter((one) => !front || front.contains(one)).at(-1);
-    if (button) app.press(button);
-    else if (front) app.dismiss(front);
+    const isTold = button ? app.press(button) : front ? app.dismiss(front) : true;
+    leaving = { left, before, isTold };
+}
+
+/** After a connection was made: the app learns of a way back that was gone while there was none. */
+export function leaveAfterAll() {
+    if (leaving && !leaving.isTold) leave(leaving.left);
 }
 
 /**
- * @param {(button: Element) => void} press tells the app
- * @param {(sheet: Element) => void} dismiss tells the app
+ * @param {(button: Element) => boolean} press tells the app, if it can
+ * @param {(sheet: Element) => boolean} dismiss tells the app, if it can
  */
 export function watchHistory(press, dismiss) {
     app = { press, dismiss };

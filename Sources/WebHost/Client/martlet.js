@@ -5,7 +5,7 @@
 
 import { settleChoices, startChoices } from "./choices.js";
 import { startEditing } from "./editing.js";
-import { followAddress, followScreens, watchHistory } from "./history.js";
+import { followAddress, followScreens, leaveAfterAll, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
 import { settleLists, startLists } from "./lists.js";
 import { settlePopups, startPopups } from "./popups.js";
@@ -912,6 +912,7 @@ function connect() {
         endSliders();
         tellAllScrolling();
         tellVisibility();
+        leaveAfterAll();
         setTimeout(() => opened === socket && isOpen() && allIsWell(), 3000);
     };
     opened.onmessage = (event) => receive(event.data);
@@ -1096,9 +1097,9 @@ function controlAt(element) {
     return null;
 }
 
-/** @param {Element} control */
+/** Whether the app could be told. @param {Element} control */
 function press(control) {
-    send(["p", nodeOf(control), revision]);
+    return send(["p", nodeOf(control), revision]);
 }
 
 /** Where the pointer went down. */
