@@ -52,7 +52,6 @@ def visible_rows(person, word="Row"):
     )
 
 
-@pytest.mark.xfail(reason="the browser is given more than the host may scroll")
 def test_the_end_of_a_million_rows(scroll_page):
     person = scroll_page("Million")
     assert "Row 0" in visible_rows(person)
@@ -64,7 +63,6 @@ def test_the_end_of_a_million_rows(scroll_page):
     person.wait_for(lambda: "Row 0" in visible_rows(person))
 
 
-@pytest.mark.xfail(reason="the browser is given more than the host may scroll")
 def test_the_scroll_bar_leads_through_a_million_rows(scroll_page):
     person = scroll_page("Million")
     extent = person.page.evaluate("id => document.getElementById(id).scrollHeight", top_scroller(person))
@@ -91,7 +89,6 @@ def test_rows_come_while_a_wheel_turns(scroll_page):
     person.wait_for(lambda: any(int(name.split()[1]) > 60 for name in visible_rows(person)))
 
 
-@pytest.mark.xfail(reason="what is seen moves when lengths are corrected")
 def test_what_can_be_seen_stays_when_rows_above_are_longer_than_was_thought(scroll_page):
     person = scroll_page("Uneven")
     person.page.get_by_role("button", name="Row 1000").tap()
@@ -106,7 +103,6 @@ def test_what_can_be_seen_stays_when_rows_above_are_longer_than_was_thought(scro
         assert moves and all(abs(move - 100) < 1.5 for move in moves.values()), moves
 
 
-@pytest.mark.xfail(reason="the position does not come to what the app has asked for")
 def test_a_position_follows_the_person_and_leads(scroll_page):
     person = scroll_page("Position")
     scroll_to(person, 410)

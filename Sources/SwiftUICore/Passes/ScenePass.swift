@@ -44,7 +44,9 @@ final class ScenePass {
     /// - Parameter offset: Where the origin of the item's container lies in the node around it.
     private func visit(_ item: LayoutItem, at offset: CGPoint) -> [Outcome] {
         let origin = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
-        if let known = item.shown.outcome, item.shown.isUpToDate(at: origin), known.allSatisfy(window.isShown) {
+        if let known = item.shown.outcome, item.shown.isUpToDate(at: origin), !item.isBeyondHost,
+            known.allSatisfy(window.isShown)
+        {
             return known.map(Outcome.kept)
         }
         item.contentWillBeShown()
@@ -69,9 +71,10 @@ final class ScenePass {
     private func show(_ item: LayoutItem, _ paint: Paint, at origin: CGPoint) -> Outcome {
         let id = window.nodeID(of: item)
         window.remember(item, as: id)
-        let inside = visitSubitems(of: item, at: item.originInside)
+        let piece = item.hostPiece(at: origin)
+        let inside = visitSubitems(of: item, at: piece.originInside)
         var node = SceneNode(
-            id: id, frame: CGRect(origin: origin, size: item.frame.size), content: paint.content, style: paint.style,
+            id: id, frame: piece.frame, content: paint.content, style: paint.style,
             meaning: paint.meaning, transition: paint.transition, children: inside.compactMap(\.id))
         node.sheet = paint.sheet
         node.popup = paint.popup

@@ -39,6 +39,8 @@ extension ScrolledIDModifier: ViewModifier {
 /// The value that is there at first does not scroll (`scroll-position.json`).
 private final class ScrolledIDNode<ID: Hashable>: ScrollListeningNode<ScrolledIDModifier<ID>> {
     private var known: ID??
+    /// What the app has asked for comes after the layout. Until then the place on screen says nothing.
+    private var isAboutToGo = false
 
     override func evaluate() {
         super.evaluate()
@@ -47,13 +49,15 @@ private final class ScrolledIDNode<ID: Hashable>: ScrollListeningNode<ScrolledID
         defer { known = .some(new) }
         guard let known, known != new, let new else { return }
         let isAnimated = graph.transaction.animation != nil
+        isAboutToGo = true
         graph.afterLayout { [weak self] in
+            self?.isAboutToGo = false
             self?.show(new, anchor: modifier.anchor, isAnimated: isAnimated)
         }
     }
 
     override func scrollerDidChange(_ scroller: Scroller) {
-        guard scroller.isPositionedByPerson else { return }
+        guard scroller.isPositionedByPerson, !isAboutToGo else { return }
         let modifier = value.modifier
         guard let id = scroller.target(at: modifier.anchor, named: ID.self), known != .some(id) else { return }
         known = .some(id)
@@ -79,6 +83,8 @@ extension ScrollPositionModifier: ViewModifier {
 private final class ScrollPositionNode: ScrollListeningNode<ScrollPositionModifier> {
     private weak var scroller: Scroller?
     private var knownWishes = 0
+    /// What the app has asked for comes after the layout. Until then the place on screen says nothing.
+    private var isAboutToGo = false
     private var lastOffset: CGPoint?
 
     override func evaluate() {
@@ -88,7 +94,9 @@ private final class ScrollPositionNode: ScrollListeningNode<ScrollPositionModifi
         guard position.wishes != knownWishes else { return }
         knownWishes = position.wishes
         let isAnimated = graph.transaction.animation != nil
+        isAboutToGo = true
         graph.afterLayout { [weak self] in
+            self?.isAboutToGo = false
             self?.go(to: position.place, anchor: modifier.anchor, isAnimated: isAnimated)
         }
     }
@@ -107,7 +115,7 @@ private final class ScrollPositionNode: ScrollListeningNode<ScrollPositionModifi
         self.scroller = scroller
         let old = lastOffset
         lastOffset = scroller.offset
-        guard scroller.isPositionedByPerson, old != scroller.offset else { return }
+        guard scroller.isPositionedByPerson, !isAboutToGo, old != scroller.offset else { return }
         let modifier = value.modifier
         let position = modifier.position.wrappedValue
         var new = position

@@ -119,6 +119,7 @@ function tell(scroller, motion) {
 
 export function showWhatIsAskedFor() {
     for (const scroller of document.querySelectorAll("[data-scrolled]")) meet(scroller);
+    for (const scroller of document.querySelectorAll("[id^='n'].scroll:not([data-shift])")) shifts.set(scroller.id, [0, 0, 0]);
     for (const scroller of document.querySelectorAll("[id^='n'][data-shift]")) shift(scroller);
     for (const scroller of document.querySelectorAll("[id^='n'][data-show]")) {
         if (!(scroller instanceof HTMLElement)) continue;
@@ -140,7 +141,8 @@ function meet(scroller) {
 }
 
 /**
- * What lies before the part that can be seen has grown: scrolls on by as much, and nothing moves.
+ * What lies before the part that can be seen has grown: scrolls on by as much, and nothing moves. What a scroller has come with, it
+ * stands at already.
  * @param {Element} scroller
  */
 function shift(scroller) {

@@ -72,6 +72,39 @@ struct LazinessTests {
         #expect(app.exists(.text, "Row 999999"))
     }
 
+    @Test("No card of a million rows reaches beyond what a host scrolls", arguments: [0, 500_000, 999_999])
+    func cards(row: Int) throws {
+        let app = TestApp(on: .phone) {
+            ScrollViewReader { proxy in
+                hand.on("go") { proxy.scrollTo(row, anchor: .center) }
+                return List {
+                    Section {
+                        ForEach(0..<1_000_000, id: \.self) { Text(verbatim: "Row \($0)") }
+                    } header: {
+                        Text("Many")
+                    } footer: {
+                        Text("No more")
+                    }
+                    Text("After all")
+                }
+            }
+        }
+        hand.press("go")
+        app.settle()
+        #expect(app.exists(.text, "Row \(row)"))
+        for frame in try framesInside(scroller(app), of: app.scene) {
+            #expect(frame.minY >= -8_000_000 && frame.maxY <= 8_000_000)
+        }
+    }
+
+    /// The frames of all that is in a node, in its coordinates.
+    private func framesInside(_ node: SceneNode, of scene: SceneTree, at origin: CGPoint = .zero) -> [CGRect] {
+        node.children.compactMap { scene[$0] }.flatMap { child in
+            let frame = child.frame.offsetBy(dx: origin.x, dy: origin.y)
+            return [frame] + framesInside(child, of: scene, at: frame.origin)
+        }
+    }
+
     @Test("A row says which of all it is where some are missing")
     func places() throws {
         let app = TestApp(on: .phone) { Long(hand: hand, count: 10_000) }

@@ -63,6 +63,38 @@ struct ScrollPositionTests {
         #expect(hand.seen["row"] as? Int == 3)
     }
 
+    @Test("A name that the app gives after the person has scrolled stays, and is scrolled to")
+    func nameAfterPerson() throws {
+        struct Named: View {
+            let hand: Hand
+            @State private var row: Int?
+
+            var body: some View {
+                hand.on("row") { row = 7 }
+                hand.see("row", row as Any)
+                return VStack {
+                    // Something else changes its place with the name.
+                    Text("At \(row ?? -1)")
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ForEach(0..<20) { Text("Row \($0)").frame(width: 100, height: 40) }
+                        }
+                        .scrollTargetLayout()
+                    }
+                    .scrollPosition(id: $row, anchor: .top)
+                    .frame(width: 100, height: 200)
+                }
+            }
+        }
+        let app = TestApp { Named(hand: hand) }
+        try app.scroll(by: 130)
+        #expect(hand.seen["row"] as? Int == 3)
+        hand.press("row")
+        app.settle()
+        #expect(hand.seen["row"] as? Int == 7)
+        #expect(offset(app) == 280)
+    }
+
     @Test("A scroll view is scrolled as far as there is something to be seen, and says where things are then")
     func ends() throws {
         let app = TestApp { Rows(hand: hand) }
