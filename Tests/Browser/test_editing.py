@@ -49,10 +49,38 @@ def test_a_swipe_uncovers_what_deletes_a_row(person):
     expect(person.page.get_by_text("order: Apple Cherry")).to_be_visible()
 
 
-@pytest.mark.xfail(reason="a long swipe does not do it in the page yet")
 def test_a_long_swipe_does_what_the_first_button_does(person):
     swipe(person, "Letter", -260)
     expect(person.page.get_by_text("note: archived")).to_be_visible()
+
+
+def test_a_row_goes_along_with_the_finger_and_back_if_that_was_not_far(person):
+    words = person.page.get_by_text("Letter", exact=True)
+    box = words.bounding_box()
+    finger = Finger(person.page)
+    finger.down(PHONE.width / 2, box["y"] + box["height"] / 2)
+    finger.move(x=PHONE.width / 2 - 30)
+    assert abs(words.bounding_box()["x"] - (box["x"] - 30)) < 1
+    finger.up()
+    person.wait_for(lambda: words.bounding_box() == box)
+    expect(button(person, "Archive")).to_have_count(0)
+
+
+def test_a_row_does_not_go_where_nothing_would_be_uncovered(person):
+    words = person.page.get_by_text("Letter", exact=True)
+    box = words.bounding_box()
+    finger = Finger(person.page)
+    finger.down(PHONE.width / 2, box["y"] + box["height"] / 2)
+    finger.move(x=PHONE.width / 2 + 60)
+    assert words.bounding_box() == box
+    finger.up()
+
+
+def test_a_swipe_the_other_way_covers_the_buttons_again(person):
+    swipe(person, "Letter", -90)
+    expect(button(person, "Archive")).to_be_visible()
+    swipe(person, "Letter", 90)
+    expect(button(person, "Archive")).to_have_count(0)
 
 
 def test_swipe_actions_are_pressed_or_covered_again(person):

@@ -72,13 +72,13 @@ final class RowEditor {
 
     func swipe(from edge: HorizontalEdge, isLong: Bool) {
         let found = buttons(at: edge)
-        guard !found.isEmpty else { return close() }
-        tray.show(found, at: edge)
+        guard let first = found.first else { return close() }
         let long: RowSwipes = edge == .leading ? .longLeading : .longTrailing
         if isLong, swipes?.contains(long) == true {
             close()
-            tray.pressFirst()
+            first.firstControl?.press()
         } else {
+            tray.show(found, at: edge)
             openEdge = edge
             onChange()
         }
@@ -102,6 +102,13 @@ final class RowEditor {
         guard let openEdge else { return 0 }
         let width = tray.sizeThatFits(ProposedViewSize(width: nil, height: height)).width
         return openEdge == .leading ? width : -width
+    }
+}
+
+extension LayoutItem {
+    /// The item, or the first in it, that answers to a press.
+    fileprivate var firstControl: LayoutItem? {
+        isControl ? self : subitems.lazy.compactMap(\.firstControl).first
     }
 }
 

@@ -153,16 +153,6 @@ final class RowTrayItem: LayoutItem {
         adopt(buttons)
     }
 
-    /// What a long swipe does.
-    func pressFirst() {
-        firstControl(in: buttons.first)?.press()
-    }
-
-    private func firstControl(in item: LayoutItem?) -> LayoutItem? {
-        guard let item else { return nil }
-        return item.isControl ? item : item.subitems.lazy.compactMap { self.firstControl(in: $0) }.first
-    }
-
     override var subitems: [LayoutItem] { edge == .leading ? buttons : buttons.reversed() }
 
     private func room(_ height: CGFloat?) -> ProposedViewSize {

@@ -232,6 +232,7 @@ final class ListRowItem: LayoutItem {
         editor.handle.place(
             at: CGPoint(x: size.width - ListMetrics.contentInset - handle + shift, y: middle),
             proposal: ProposedViewSize(width: handle, height: side))
+        guard editor.openEdge != nil else { return }
         editor.tray.place(
             at: CGPoint(x: shift > 0 ? 0 : size.width + shift, y: 0),
             proposal: ProposedViewSize(width: abs(shift), height: size.height))

@@ -2,6 +2,9 @@
 // Rows that are swiped aside, rows that are moved by their handle, and lists that are pulled down to be loaded anew. The page
 // follows the finger and says what came of it.
 
+import { motion } from "./swipe.js";
+import { wantsStillness } from "./window.js";
+
 /** @type {(kind: "r" | "w" | "u", element: Element, ...numbers: number[]) => void} */
 let tell = () => {};
 
@@ -20,8 +23,13 @@ const bits = [{ any: 1, long: 4 }, { any: 2, long: 8 }];
 
 /** @type {{ row: HTMLElement, id: number, x: number, y: number, distance: number, isSwipe: boolean } | undefined} */
 let swipe;
+/** The row that was let go far enough aside, until the app has answered. @type {HTMLElement | undefined} */
+let released;
 /** The next click only ends a swipe. */
 let isClickOver = false;
+
+/** After this time, in ms, the app has nothing to say to a swipe. */
+const patience = 500;
 
 /** @param {PointerEvent} event */
 function beganSwipe(event) {
@@ -43,7 +51,9 @@ function movedSwipe(event) {
         if (down > slack && down > Math.abs(across)) swipe = undefined;
         else if (Math.abs(across) > slack) swipe.isSwipe = true;
     }
-    if (swipe) swipe.distance = across;
+    if (!swipe) return;
+    swipe.distance = across;
+    if (swipe.isSwipe) stand(swipe.row, canBeSwiped(swipe.row, across) ? across : 0);
 }
 
 /** @param {PointerEvent} event */
@@ -53,12 +63,61 @@ function endedSwipe(event) {
     swipe = undefined;
     if (!isSwipe) return;
     isClickOver = true;
-    if (Math.abs(distance) < reach) return;
-    const edge = distance > 0 === (getComputedStyle(row).direction !== "rtl") ? 0 : 1;
-    const flags = Number(row.dataset.swipe);
-    if (!(flags & bits[edge].any)) return;
-    const isLong = Math.abs(distance) > row.clientWidth * longPart && flags & bits[edge].long;
+    if (event.type === "pointercancel" || Math.abs(distance) < reach) return goBack(row);
+    const edge = edgeOf(row, distance);
+    const isLong = Math.abs(distance) > row.clientWidth * longPart && Number(row.dataset.swipe) & bits[edge].long;
+    released = row;
+    setTimeout(settleSwipe, patience);
+    // Where there is nothing to be uncovered, what was is covered again.
     tell("r", row, edge, isLong ? 1 : 0);
+}
+
+/**
+ * The edge that a row is swiped away from: 0 for the leading one.
+ * @param {Element} row
+ * @param {number} distance
+ */
+const edgeOf = (row, distance) => (distance > 0 === (getComputedStyle(row).direction !== "rtl") ? 0 : 1);
+
+/**
+ * @param {HTMLElement} row
+ * @param {number} distance
+ */
+const canBeSwiped = (row, distance) => Boolean(Number(row.dataset.swipe) & bits[edgeOf(row, distance)].any);
+
+/** @param {HTMLElement} row */
+function partsOf(row) {
+    return [...row.children].filter((part) => part instanceof HTMLElement);
+}
+
+/**
+ * Lets what is in a row stand so far aside.
+ * @param {HTMLElement} row
+ * @param {number} distance
+ */
+function stand(row, distance) {
+    for (const part of partsOf(row)) part.style.translate = distance === 0 ? "" : `${distance}px 0`;
+}
+
+/**
+ * @param {HTMLElement} row
+ * @param {(part: HTMLElement) => boolean} [isMoved] by the app, which begins where the finger has left it
+ */
+function goBack(row, isMoved = () => false) {
+    for (const part of partsOf(row)) {
+        const { translate } = part.style;
+        part.style.translate = "";
+        if (translate && !isMoved(part) && !wantsStillness()) part.animate([{ translate, offset: 0 }], motion);
+    }
+}
+
+/**
+ * The app has answered.
+ * @param {(part: HTMLElement) => boolean} [isMoved]
+ */
+export function settleSwipe(isMoved) {
+    if (released) goBack(released, isMoved);
+    released = undefined;
 }
 
 /** Two fingers on a trackpad, or a wheel that turns to the side. */
@@ -180,7 +239,7 @@ export function startEditing(tellOf) {
     document.addEventListener("pointerdown", beganSwipe, true);
     document.addEventListener("pointermove", movedSwipe, true);
     document.addEventListener("pointerup", endedSwipe, true);
-    document.addEventListener("pointercancel", () => (swipe = undefined), true);
+    document.addEventListener("pointercancel", endedSwipe, true);
     document.addEventListener("wheel", wheelTurned, { passive: false });
     document.addEventListener("pointerdown", beganMove, true);
     document.addEventListener("pointermove", movedRow, true);

@@ -4,7 +4,7 @@
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
 import { settleChoices, startChoices } from "./choices.js";
-import { startEditing } from "./editing.js";
+import { settleSwipe, startEditing } from "./editing.js";
 import { followAddress, followScreens, leaveAfterAll, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
 import { settleLists, startLists } from "./lists.js";
@@ -974,6 +974,7 @@ function receive(text) {
         settleSliders();
         settlePopups();
         settleChoices();
+        settleSwipe((part) => origins.has(nodeOf(part)));
         glide();
         showWhatIsAskedFor();
         if (arrivals.length > 0 || listItems.length !== rowsBefore) settleLists();

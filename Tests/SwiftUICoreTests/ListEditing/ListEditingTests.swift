@@ -133,6 +133,27 @@ struct ListEditingTests {
         #expect(app.exists(.text, "note: unread"))
     }
 
+    @Test("A long swipe does what the first button does, in a row of which nothing has been uncovered yet too")
+    func longSwipeOfActions() throws {
+        struct Letters: View {
+            @State private var note = "nothing"
+
+            var body: some View {
+                List {
+                    Text("Letter").swipeActions {
+                        Button("Archive") { note = "archived" }
+                        Button("Bin", role: .destructive) { note = "binned" }
+                    }
+                    Text("note: \(note)")
+                }
+            }
+        }
+        let app = TestApp(on: .phone) { Letters() }
+        try app.swipeAway(.left, on: .text, "Letter")
+        #expect(app.exists(.text, "note: archived"))
+        #expect(!app.exists(.button, "Archive"))
+    }
+
     @Test("A6.02 Several rows are marked by presses only while the list is edited")
     func marking() throws {
         struct Marked: View {
