@@ -1,5 +1,4 @@
 """Effects, masks, styles and shapes as a browser paints them, on a page made for them (Tests/PaintPages)."""
-import os
 import pathlib
 import re
 import subprocess
@@ -9,10 +8,6 @@ from playwright.sync_api import expect
 
 import pixels
 from screens import PHONE, TABLET
-
-# In a debug build, which proves each layout and scene, the page of paint can take longer than a test waits for it.
-pytestmark = pytest.mark.skipif(
-    "MARTLET_SLOW" not in os.environ, reason="the page is too slow in a debug build; MARTLET_SLOW=1 runs it")
 
 PAGES = pathlib.Path(__file__).resolve().parents[2] / ".build/debug/PaintPages"
 

@@ -44,34 +44,7 @@ extension Path {
 
     /// Whether a point lies inside. With `eoFill`, what two loops enclose together is outside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-        var (winding, crossings) = (0, 0)
-        for (a, b) in edges where (a.y <= p.y) != (b.y <= p.y) {
-            guard a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x) > p.x else { continue }
-            winding += a.y < b.y ? 1 : -1
-            crossings += 1
-        }
-        return eoFill ? crossings % 2 == 1 : winding != 0
-    }
-
-    /// The outline as straight lines, every part closed.
-    private var edges: [(CGPoint, CGPoint)] {
-        var result: [(CGPoint, CGPoint)] = []
-        var (start, at) = (CGPoint.zero, CGPoint.zero)
-        for element in elements {
-            switch element {
-            case .move(let end):
-                result.append((at, start))
-                (start, at) = (end, end)
-            case .closeSubpath:
-                result.append((at, start))
-                at = start
-            case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
-                let points = Segment(from: at, element: element, to: end).points
-                result += zip(points, points.dropFirst())
-                at = end
-            }
-        }
-        return result + [(at, start)]
+        PathArea(self).contains(p, eoFill: eoFill)
     }
 
     /// The part of the path between two shares of its length.

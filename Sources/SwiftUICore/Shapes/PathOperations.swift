@@ -30,12 +30,14 @@ extension Path {
 
     /// The parts of this path's line that run inside of the other path's area.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
-        line(cutBy: other) { other.contains($0, eoFill: eoFill) }
+        let area = PathArea(other)
+        return line(cutBy: other) { area.contains($0, eoFill: eoFill) }
     }
 
     /// The parts of this path's line that run outside of the other path's area.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
-        line(cutBy: other) { !other.contains($0, eoFill: eoFill) }
+        let area = PathArea(other)
+        return line(cutBy: other) { !area.contains($0, eoFill: eoFill) }
     }
 
     private func line(cutBy other: Path, where isKept: (CGPoint) -> Bool) -> Path {
@@ -46,8 +48,9 @@ extension Path {
     /// The edges that have the wanted area on one side only, with that side on their right.
     private func area(with other: Path, eoFill: Bool, isWanted: (Bool, Bool) -> Bool) -> Path {
         let all = PathEdges(edges: [self, other].flatMap { PathEdges($0, closing: true).edges })
+        let (own, others) = (PathArea(self), PathArea(other))
         func isInside(_ point: CGPoint) -> Bool {
-            isWanted(contains(point, eoFill: eoFill), other.contains(point, eoFill: eoFill))
+            isWanted(own.contains(point, eoFill: eoFill), others.contains(point, eoFill: eoFill))
         }
         var seen: Set<PathEdges.Edge> = []
         let border = all.cut(by: all).compactMap { edge -> PathEdges.Edge? in

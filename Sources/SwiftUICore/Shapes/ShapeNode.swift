@@ -41,6 +41,7 @@ struct ShapeOutline {
     let cornerRadius: (CGSize) -> CGFloat?
     /// Nil for an outline that is no shape's own.
     var shape: (any Shape)?
+    private let last = LastOutline()
 
     init<S: Shape>(_ shape: S) {
         self.shape = shape
@@ -62,8 +63,18 @@ struct ShapeOutline {
     }
 
     func data(in size: CGSize) -> String {
-        path(CGRect(origin: .zero, size: size)).data
+        if let known = last.data, last.size == size { return known }
+        let data = path(CGRect(origin: .zero, size: size)).data
+        (last.size, last.data) = (size, data)
+        return data
     }
+}
+
+/// The outline in the size that it was last asked for. A shape is a value, so that it stays the same, and to put areas together again
+/// for each picture takes too long.
+private final class LastOutline {
+    var size = CGSize.zero
+    var data: String?
 }
 
 /// A shape that is a rectangle with round corners, which a host paints without a path.
