@@ -39,13 +39,7 @@ final class PublishedStorage<Value> {
     }
 }
 
-/// The storage of a published property of any type.
-protocol AnyPublishedStorage: AnyObject {
-    /// The publisher of the property's object; nil until somebody has asked the object for it.
-    var objectWillChange: ObservableObjectPublisher? { get set }
-}
-
-extension PublishedStorage: AnyPublishedStorage {
+extension PublishedStorage: AnnouncingStorage {
     var objectWillChange: ObservableObjectPublisher? {
         get { lock.withLock { willChange } }
         set { lock.withLock { willChange = newValue } }

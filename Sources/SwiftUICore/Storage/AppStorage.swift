@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// A value that the app keeps for the person who uses it, across its own end: one of the user's defaults.
@@ -10,7 +11,8 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Every view that reads the key is evaluated again when it changes. Where nothing is kept yet, or something of another type, it
+/// Every view that reads the key is evaluated again when it changes, and an `ObservableObject` with such a property announces it.
+/// Where nothing is kept yet, or something of another type, it
 /// is the value written at its declaration.
 ///
 /// In the browser each visitor has defaults of their own, which no other visitor can reach.
@@ -47,6 +49,16 @@ public struct AppStorage<Value>: DynamicProperty {
         DefaultsLocation(
             StoredDefaults.shared.cell(for: key, in: place), isInNamedStore: store != nil, form,
             initially: initialValue)
+    }
+}
+
+extension AppStorage: AnnouncingProperty {
+    /// From now on the property of an object stays with one place, which keeps the object's publisher.
+    package static func storage(at address: UnsafeMutableRawPointer) -> any AnnouncingStorage {
+        let property = address.assumingMemoryBound(to: AppStorage<Value>.self)
+        let place = property.pointee.place
+        property.pointee.location = place
+        return place
     }
 }
 

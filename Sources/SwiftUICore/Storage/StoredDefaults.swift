@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// The user's defaults that are read in a process: one cell for each value, however many properties stand for it, those of the
@@ -70,6 +71,13 @@ final class DefaultsCell: @unchecked Sendable {
     let key: String
     @MainActor private weak var source: CellSource?
     @MainActor private var last: AnyHashable?
+    private let lock = NSLock()
+    /// Of the objects that have a property for it.
+    private var publishers: [WeakPublisher] = []
+
+    private struct WeakPublisher {
+        weak var publisher: ObservableObjectPublisher?
+    }
 
     init(_ store: UserDefaults, _ key: String) {
         self.store = store
@@ -99,7 +107,20 @@ final class DefaultsCell: @unchecked Sendable {
         source.wasRead()
     }
 
+    /// An object announces the value's changes.
+    func announce(to publisher: ObservableObjectPublisher) {
+        lock.withLock {
+            publishers.removeAll { $0.publisher == nil || $0.publisher === publisher }
+            publishers.append(WeakPublisher(publisher: publisher))
+        }
+    }
+
+    private func willChange() {
+        for publisher in lock.withLock({ publishers.compactMap(\.publisher) }) { publisher.send() }
+    }
+
     func set(_ value: (any Sendable)?) {
+        willChange()
         if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
         StoredDefaults.shared.didChange(store)
         MainThread.run { [self] in source?.didChange() }
@@ -107,10 +128,11 @@ final class DefaultsCell: @unchecked Sendable {
 
     @MainActor
     fileprivate func noticeChange() {
-        guard let source else { return }
         let new = store.object(forKey: key) as? AnyHashable
         guard new != last else { return }
         last = new
+        willChange()
+        guard let source else { return }
         StoredDefaults.shared.didChange(store)
         source.didChange()
     }
@@ -133,6 +155,8 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     let isInNamedStore: Bool
     private let form: StoredForm<Value>
     private let initialValue: Value
+    private let lock = NSLock()
+    private var publisher: ObservableObjectPublisher?
 
     init(_ cell: DefaultsCell, isInNamedStore: Bool, _ form: StoredForm<Value>, initially value: Value) {
         self.cell = cell
@@ -146,5 +170,15 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
 
     override func isSame(as other: Location<Value>) -> Bool {
         (other as? DefaultsLocation<Value>)?.cell === cell
+    }
+}
+
+extension DefaultsLocation: AnnouncingStorage {
+    var objectWillChange: ObservableObjectPublisher? {
+        get { lock.withLock { publisher } }
+        set {
+            lock.withLock { publisher = newValue }
+            if let newValue { cell.announce(to: newValue) }
+        }
     }
 }

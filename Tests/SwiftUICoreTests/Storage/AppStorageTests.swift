@@ -155,13 +155,32 @@ struct AppStorageTests {
             Settings()
         }
         try app.tap("Raise")
-        withKnownIssue("A view that reads through an object of the app's is not told yet.") {
-            #expect(app.exists(.text, "model 4"))
-        }
+        #expect(app.exists(.text, "model 4"))
         #expect(app.exists(.text, "metric, 4 tents"))
         try app.increment("Tents")
         #expect(app.exists(.text, "metric, 5 tents"))
+        #expect(app.exists(.text, "model 5"))
         #expect(UserDefaults.standard.object(forKey: "tents") == nil)
+    }
+
+    @Test("An object announces that what it keeps is about to change, whoever changes it")
+    func objectWillChange() {
+        final class Model: ObservableObject {
+            @AppStorage var tents: Int
+
+            init(_ store: UserDefaults) {
+                _tents = AppStorage(wrappedValue: 3, "tents", store: store)
+            }
+        }
+        let store = VolatileDefaults()
+        let (model, other) = (Model(store), Model(store))
+        var seen: [Int] = []
+        let subscription = model.objectWillChange.sink { [unowned model] in seen.append(model.tents) }
+        model.tents = 4
+        other.tents = 5
+        #expect(seen == [3, 4])
+        #expect(model.tents == 5)
+        subscription.cancel()
     }
 
     @Test("An address is kept as UserDefaults keeps it", arguments: ["https://example.org/a?b", "file:///tmp/a%20b"])
