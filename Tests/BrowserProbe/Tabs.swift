@@ -10,7 +10,7 @@ struct ThreeTabs: View {
         TabView(selection: $place) {
             Tab("Hills", systemImage: "mountain.2", value: .hills) {
                 NavigationStack {
-                    List(1..<60) { number in NavigationLink("Hill \(number)", value: number) }
+                    List(1..<40) { number in NavigationLink("Hill \(number)", value: number) }
                         .navigationTitle("Hills")
                         .navigationDestination(for: Int.self) {
                             Text("A view from hill \($0)").navigationTitle("Hill \($0)")
