@@ -73,7 +73,7 @@ def test_from_an_address_one_can_go_back_screen_by_screen(visit, app):
     person.page.goto("about:blank")
     person.page.goto(f"{base_of(app)}?sidebar=Maps&path=1")
     shows(person, "Page 1")
-    person.page.wait_for_function("history.state?.martlet === 2")
+    person.page.wait_for_function("() => history.state?.martlet === 2")
     person.page.go_back()
     shows(person, "Maps")
     person.page.go_back()

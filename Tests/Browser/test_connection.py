@@ -77,7 +77,7 @@ def test_a_way_back_that_is_gone_without_a_connection_is_told_with_the_next(visi
     person, wire = visit_by_wire(visit, PHONE)
     person.press("Camp Kitchen")
     expect(person.heading("Camp Kitchen")).to_be_visible()
-    person.page.wait_for_function("history.state?.martlet === 1")
+    person.page.wait_for_function("() => history.state?.martlet === 1")
     wire.refusals = 1
     wire.close(1012)
     person.page.evaluate("history.back()")

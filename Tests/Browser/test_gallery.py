@@ -119,7 +119,7 @@ def test_dark_is_dark_in_the_app_at_once(page):
     expect(app(page).get_by_role("heading", name="Equipment")).to_be_visible()
     light = ground()
     page.get_by_label("Appearance").select_option("dark")
-    page.wait_for_function("document.querySelector('iframe').contentDocument.documentElement.style.colorScheme === 'dark'")
+    page.wait_for_function("() => document.querySelector('iframe').contentDocument.documentElement.style.colorScheme === 'dark'")
     for _ in range(100):
         if ground() != light:
             break

@@ -26,7 +26,7 @@ def test_the_back_button_is_a_way_back_in_the_browsers_history_too(visit):
         expect(person.heading(name)).to_be_visible()
         person.back()
         expect(person.heading(name)).to_have_count(0)
-    person.page.wait_for_function("history.state === null")
+    person.page.wait_for_function("() => history.state === null")
     person.page.go_back()
     assert person.page.url == "about:blank"
 
@@ -38,7 +38,7 @@ def test_forward_does_not_bring_back_a_screen_that_was_left(visit):
     person.page.go_back()
     expect(person.heading("Camp Kitchen")).to_have_count(0)
     person.page.go_forward()
-    person.page.wait_for_function("history.state === null")
+    person.page.wait_for_function("() => history.state === null")
     expect(person.heading("Camp Kitchen")).to_have_count(0)
     person.press("Shelter")
     expect(person.heading("Shelter")).to_be_visible()

@@ -107,7 +107,7 @@ def test_a_shape_passes_through_the_outlines_between(visit):
     person = visit(PHONE, reduced_motion="no-preference")
     person.page.get_by_role("button", name="Move").click()
     person.page.wait_for_function(
-        "[...document.querySelectorAll('svg > path')].some((path) => path.getAnimations().length > 0)"
+        "() => [...document.querySelectorAll('svg > path')].some((path) => path.getAnimations().length > 0)"
     )
 
 
