@@ -85,9 +85,9 @@ const edgeOf = (row, distance) => (distance > 0 === (getComputedStyle(row).direc
  */
 const canBeSwiped = (row, distance) => Boolean(Number(row.dataset.swipe) & bits[edgeOf(row, distance)].any);
 
-/** @param {HTMLElement} row */
+/** What moves in a row: all but the line at its edge. @param {HTMLElement} row */
 function partsOf(row) {
-    return [...row.children].filter((part) => part instanceof HTMLElement);
+    return [...row.children].filter((part) => part instanceof HTMLElement && part.offsetHeight > 1);
 }
 
 /**
