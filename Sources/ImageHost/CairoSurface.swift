@@ -313,6 +313,9 @@ final class CairoSurface: Surface {
     // MARK: Text
 
     func draw(_ line: Line, with ink: Ink) {
+        if let background = line.background {
+            fill(.box(Box(LetterShape.room(of: line, scale: scale))), with: .color(background))
+        }
         keeping {
             let drop = LineShaper.drop(of: line.font, scale: scale)
             take(ink)
@@ -344,7 +347,7 @@ final class CairoSurface: Surface {
         cairo_matrix_init(
             &letters, size, 0, line.decoration.isItalic ? -size * LetterShape.slant : 0, size, 0, 0)
         cairo_set_font_matrix(cairo, &letters)
-        for run in host.lines.runs(of: line.text, font: line.font, form: device.hanForm) {
+        for run in host.lines.runs(of: line.text, font: line.font, spacing: line.spacing, form: device.hanForm) {
             guard !run.glyphs.isEmpty, let face = host.fonts.face(of: run) else { continue }
             cairo_set_font_face(cairo, face)
             let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x, y: $0.y) }
@@ -354,7 +357,7 @@ final class CairoSurface: Surface {
 
     private func traceLines(along line: Line) {
         for stroke in LetterShape.strokes(along: line, scale: scale) {
-            cairo_rectangle(cairo, 0, stroke.y, line.width, stroke.thickness)
+            cairo_rectangle(cairo, stroke.x, stroke.y, stroke.length, stroke.thickness)
         }
     }
 }

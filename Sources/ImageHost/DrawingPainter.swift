@@ -53,6 +53,8 @@ struct DrawingPainter {
             let middle = start.y + Self.drop * (block.font.size - look.font.size) - look.baselineOffset
             var line = Line(text: run.text, font: look.font, x: start.x + run.x, middle: middle, width: run.width)
             line.decoration = look.decoration
+            line.spacing = look.spacing
+            line.background = look.background
             surface.draw(line, with: look.color == block.color ? ink : .color(look.color))
         }
     }
@@ -74,6 +76,7 @@ struct DrawingPainter {
             var line = Line(
                 text: placed.text, font: block.font, x: x, middle: y + placed.height / 2, width: placed.width)
             line.decoration = block.decoration
+            line.spacing = block.spacing
             surface.draw(line, with: ink)
         }
     }

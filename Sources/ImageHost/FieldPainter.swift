@@ -5,19 +5,21 @@ import TextEngine
 /// Paints what is written in a text field, or what it asks for. Nothing shows where the next letter would go.
 struct FieldPainter {
     let field: SceneTextField
-    let size: CGSize
+    /// The edge of the field, with its corners.
+    let edge: Box
     let shaper: LineShaper
     let surface: any Surface
 
-    init(_ field: SceneTextField, size: CGSize, shaper: LineShaper, surface: any Surface) {
+    private var size: CGSize { edge.rect.size }
+
+    init(_ field: SceneTextField, edge: Box, shaper: LineShaper, surface: any Surface) {
         self.field = field
-        self.size = size
+        self.edge = edge
         self.shaper = shaper
         self.surface = surface
     }
 
     func paint() {
-        let edge = Box(CGRect(origin: .zero, size: size))
         if let border = field.look.border {
             surface.rim(of: edge, width: Finish.fieldBorder, color: border)
         }

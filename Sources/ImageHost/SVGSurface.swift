@@ -293,7 +293,11 @@ final class SVGSurface: Surface {
     }
 
     func draw(_ line: Line, with ink: Ink) {
-        let runs = host.lines.runs(of: line.text, font: line.font, form: device.hanForm)
+        if let background = line.background {
+            let room = LetterShape.room(of: line, scale: device.scale)
+            body.element("rect", Self.place(room) + Self.fill(background))
+        }
+        let runs = host.lines.runs(of: line.text, font: line.font, spacing: line.spacing, form: device.hanForm)
         let families = fonts.families(of: runs, weight: line.font.weight)
         let baseline = line.middle + LineShaper.drop(of: line.font, scale: device.scale) / device.scale
         var text = Self.numbers([("x", line.x), ("y", baseline), ("font-size", line.font.size)])
@@ -302,9 +306,11 @@ final class SVGSurface: Surface {
         if line.width > 0 { text.append(("textLength", SVGNumber(line.width).text)) }
         if line.font.weight != 400 { text.append(("font-weight", String(line.font.weight))) }
         if line.decoration.isItalic { text.append(("font-style", "italic")) }
+        if line.spacing != 0 { text.append(("letter-spacing", SVGNumber(line.spacing).text)) }
         body.element("text", text + attributes(of: ink)) { $0.text(line.text) }
         for stroke in LetterShape.strokes(along: line, scale: device.scale) {
-            let rect = CGRect(x: line.x, y: baseline + stroke.y, width: line.width, height: stroke.thickness)
+            let rect = CGRect(
+                x: line.x + stroke.x, y: baseline + stroke.y, width: stroke.length, height: stroke.thickness)
             body.element("rect", Self.place(rect) + attributes(of: line.decoration.lineColor.map(Ink.color) ?? ink))
         }
     }

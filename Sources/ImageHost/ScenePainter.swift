@@ -92,7 +92,7 @@ struct ScenePainter {
             let offset = scene.offset(of: node)
             return surface.place(Placement(origin: CGPoint(x: -offset.x, y: -offset.y))) { paintChildren(of: node) }
         case .textField(let field):
-            FieldPainter(field, size: rect.size, shaper: shaper, surface: surface).paint()
+            FieldPainter(field, edge: Box(node), shaper: shaper, surface: surface).paint()
         }
         paintChildren(of: node)
     }

@@ -117,6 +117,10 @@ struct Line {
     /// How wide the measurer says that it is.
     var width: CGFloat
     var decoration = TextDecoration()
+    /// Added after each character, in points.
+    var spacing: CGFloat = 0
+    /// Painted behind the letters.
+    var background: SceneColor?
 
     init(text: String, font: FontDescriptor, x: CGFloat, middle: CGFloat, width: CGFloat) {
         self.text = text

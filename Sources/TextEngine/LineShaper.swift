@@ -13,9 +13,13 @@ package final class LineShaper {
 
     /// The letters of a line.
     ///
-    /// - Parameter form: How Chinese, Japanese and Korean characters look, if the font does not say.
-    package func runs(of line: String, font: FontDescriptor, form: HanForm) -> [GlyphRun] {
-        shaper(for: line, font: font, form: font.han ?? form).runs(of: line, font: font)
+    /// - Parameters:
+    ///   - spacing: Added after each character, in points.
+    ///   - form: How Chinese, Japanese and Korean characters look, if the font does not say.
+    package func runs(
+        of line: String, font: FontDescriptor, spacing: CGFloat = 0, form: HanForm
+    ) -> [GlyphRun] {
+        shaper(for: line, font: font, form: font.han ?? form).runs(of: line, font: font, spacing: spacing)
     }
 
     /// The lines of a text that a host breaks by itself: what is written in a field. They are broken as the measurer does.
@@ -43,9 +47,19 @@ package final class LineShaper {
     ///
     /// - Parameter scale: Pixels for each point.
     package static func drop(of font: FontDescriptor, scale: CGFloat) -> CGFloat {
-        let size = font.size * scale
-        let above = (LineMetrics.ascent * size).rounded()
-        let below = (LineMetrics.descent * size).rounded()
+        let (above, below) = reach(of: font, scale: scale)
         return (above - below) / 2
+    }
+
+    /// How far letters of a font may reach up and down together, in pixels: as tall is what browsers paint behind them, half of it
+    /// above the middle of the line.
+    package static func height(of font: FontDescriptor, scale: CGFloat) -> CGFloat {
+        let (above, below) = reach(of: font, scale: scale)
+        return above + below
+    }
+
+    private static func reach(of font: FontDescriptor, scale: CGFloat) -> (above: CGFloat, below: CGFloat) {
+        let size = font.size * scale
+        return ((LineMetrics.ascent * size).rounded(), (LineMetrics.descent * size).rounded())
     }
 }

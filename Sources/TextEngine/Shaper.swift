@@ -73,8 +73,15 @@ final class Shaper {
     }
 
     /// The letters of `text`, which holds no newline, as they stand in one line.
-    func runs(of text: String, font: FontDescriptor) -> [GlyphRun] {
-        set(StyledText(text, font: font), typeface(for: font), width: nil)
+    ///
+    /// - Parameter spacing: Added after each character, in points.
+    func runs(of text: String, font: FontDescriptor, spacing: CGFloat = 0) -> [GlyphRun] {
+        var styled = StyledText(text, font: font)
+        if spacing != 0 {
+            styled.parts = [TextPart(length: text.utf8.count, look: 0, font: font)]
+            styled.parts[0].spacing = spacing
+        }
+        set(styled, typeface(for: font), width: nil)
         guard let line = pango_layout_get_line_readonly(layout, 0) else { return [] }
         let scale = Self.pointsPerUnit(at: font.size)
         var runs: [GlyphRun] = []

@@ -61,6 +61,56 @@ struct ContentTests {
         #expect((through.max() ?? 0) < (under.min() ?? 0))
     }
 
+    @Test("What is added after each letter moves those after it, and no others")
+    func spacing() throws {
+        func darkColumns(_ spacing: CGFloat) throws -> [CGFloat] {
+            var block = TextBlock(
+                font: FontDescriptor(size: 17), color: .black,
+                lines: [TextLine(text: "ll", x: 0, y: 0, width: 60, height: 20)])
+            block.spacing = spacing
+            let screen = try Screenshot(of: [.make(1, 10, 40, 60, 20, content: .text(block))])
+            return stride(from: CGFloat(10), to: 70, by: 0.5).filter { screen.color($0, 50) != .white }
+        }
+        let (close, wide) = (try darkColumns(0), try darkColumns(10))
+        let (first, last) = (try #require(close.first), try #require(close.last))
+        #expect(wide.first == first)
+        #expect(wide.last == last + 10)
+    }
+
+    @Test("What is behind a part of a text reaches as far up and down as its letters may, and no further aside")
+    func behindLetters() throws {
+        let font = FontDescriptor(size: 17)
+        var line = TextLine(text: "l l", x: 0, y: 0, width: 60, height: 30)
+        line.runs = [
+            TextRun(text: "l", look: 0, x: 0, width: 20), TextRun(text: " ", look: 1, x: 20, width: 20),
+            TextRun(text: "l", look: 0, x: 40, width: 20),
+        ]
+        var block = TextBlock(font: font, color: .black, lines: [line])
+        block.partLooks = [TextLook(font: font, color: .black), TextLook(font: font, color: .black)]
+        block.partLooks[1].background = .pureRed
+        let screen = try Screenshot(of: [.make(1, 10, 40, 60, 30, content: .text(block))])
+        // 32 and 8 pixels of 17 points are above and below the baseline: half of 20 points on each side of the middle.
+        let column = stride(from: CGFloat(40), to: 70, by: 0.5).filter { screen.color(35, $0) == .pureRed }
+        #expect(column.first == 45 && column.last == 64.5)
+        let row = stride(from: CGFloat(10), to: 70, by: 0.5).filter { screen.color($0, 46) == .pureRed }
+        #expect(row.first == 30 && row.last == 49.5)
+    }
+
+    @Test("A dashed line begins and ends with a whole dash")
+    func dashes() throws {
+        var block = TextBlock(
+            font: FontDescriptor(size: 20), color: .black,
+            lines: [TextLine(text: " ", x: 0, y: 0, width: 60, height: 24)])
+        block.decoration.isUnderlined = true
+        block.decoration.linePattern = .dashed
+        let screen = try Screenshot(of: [.make(1, 10, 40, 60, 24, content: .text(block))])
+        let lowest = try #require((80..<130).last { screen.color(10.5, CGFloat($0) / 2) == .black })
+        let row = (20..<140).map { screen.color(CGFloat($0) / 2, CGFloat(lowest) / 2) == .black }
+        // A dash is twice as long as the line is thick, which is a tenth of 40 pixels.
+        #expect(row.prefix(8).allSatisfy { $0 } && row.suffix(8).allSatisfy { $0 })
+        #expect(row.contains(false))
+    }
+
     @Test("A path is filled and drawn along; what two loops enclose is left out if it says so")
     func paths() throws {
         var ring = ScenePath(data: "M0 0H40V40H0ZM10 10H30V30H10Z", fill: .pureRed)
@@ -141,6 +191,17 @@ struct ContentTests {
             $0.text = "Ada"
         }
         #expect(written.darkest(in: inside) < 100)
+    }
+
+    @Test("The line around a field goes round its corners")
+    func roundField() throws {
+        var look = SceneTextField.Look(
+            font: FontDescriptor(size: 17), color: .black, promptColor: .pureRed, lineHeight: 22)
+        look.border = .pureBlue
+        let field = SceneContent.textField(SceneTextField(look: look))
+        let screen = try Screenshot(of: [.make(1, 10, 30, 80, 40, content: field) { $0.cornerRadius = 10 }])
+        #expect(screen.color(50, 30.5) == .pureBlue)
+        #expect(screen.color(10.5, 30.5) == .white)
     }
 
     // MARK: SVG
