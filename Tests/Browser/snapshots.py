@@ -41,6 +41,27 @@ COMPARE = """async ({ ours, theirs, lines, tolerance, reach, contrast }) => {
                     isEdge.fill(1, v * width + Math.max(x - reach, 0), v * width + Math.min(x + reach, width - 1) + 1);
             }
     }
+    // How light each piece of a line is, as long as the line is high: the same letters stand there, wherever their edges are.
+    const lightness = (data, x0, y0, x1, y1) => {
+        let sum = 0;
+        for (let y = y0; y < y1; y++)
+            for (let x = x0; x < x1; x++) {
+                const i = (y * width + x) * 4;
+                sum += data[i] + data[i + 1] + data[i + 2];
+            }
+        return sum / 3 / ((x1 - x0) * (y1 - y0));
+    };
+    let letters = 0;
+    for (const [left, top, right, bottom] of lines) {
+        const [y0, y1] = [Math.max(Math.floor(top), 0), Math.min(Math.ceil(bottom), height)];
+        const length = Math.max(y1 - y0, 1);
+        for (let x0 = Math.max(Math.floor(left), 0); x0 < Math.min(right, width); x0 += length) {
+            const x1 = Math.min(x0 + length, width);
+            if (y1 <= y0 || x1 <= x0) continue;
+            letters = Math.max(
+                letters, Math.abs(lightness(a.data, x0, y0, x1, y1) - lightness(b.data, x0, y0, x1, y1)));
+        }
+    }
     const marked = a.context.createImageData(width, height);
     let [count, edges] = [0, 0];
     for (let i = 0, p = 0; p < width * height; i += 4, p++) {
@@ -60,7 +81,9 @@ COMPARE = """async ({ ours, theirs, lines, tolerance, reach, contrast }) => {
         reader.onload = () => done(reader.result);
         reader.readAsDataURL(blob);
     });
-    return { share: count / (width * height), edges: edges / (width * height), marked: url.split(",")[1] };
+    return {
+        share: count / (width * height), edges: edges / (width * height), letters, marked: url.split(",")[1],
+    };
 }"""
 
 
@@ -79,7 +102,11 @@ def text_lines(page, scale):
 
 
 def difference(page, ours, theirs, lines):
-    """How much of two PNGs differs, apart from the edges of letters (`share`), and a picture with that in red (`marked`)."""
+    """How much of two PNGs differs, apart from the edges of letters (`share`), and a picture with that in red (`marked`).
+
+    `letters` is how much the lightness (of 255) of a piece of a line differs at most: letters that stand elsewhere, or are others,
+    change it, and edges of the same letters hardly do.
+    """
     encoded = [base64.b64encode(picture).decode() for picture in (ours, theirs)]
     return page.evaluate(
         COMPARE,
