@@ -34,7 +34,8 @@ extension EnvironmentValues {
 
     subscript<T: AnyObject>(required key: ObservableKey<T>) -> T {
         guard let object = self[ObservableKey<T>.self] else {
-            preconditionFailure(
+            // Said in release builds, too, where a failed precondition says nothing.
+            fatalError(
                 "No Observable object of type \(T.self) found. A View.environment(_:) for \(T.self) may be missing as "
                     + "an ancestor of this view.")
         }

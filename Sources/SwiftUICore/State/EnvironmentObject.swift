@@ -19,7 +19,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor
     public var wrappedValue: ObjectType {
         guard let object else {
-            preconditionFailure(
+            // Said in release builds, too, where a failed precondition says nothing.
+            fatalError(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
                     + "may be missing as an ancestor of this view.")
         }
