@@ -25,6 +25,34 @@ struct ControlScreens {
         }
     }
 
+    @Test("Buttons of any style stand as plain views do: those of the Mac, in a style of this test")
+    func macButtons() throws {
+        struct Mac: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                // constants.md: 24 tall, label + 24 wide.
+                configuration.label.padding(.horizontal, 12).frame(height: 24)
+            }
+        }
+        try expectRecorded("button-basic") {
+            VStack(spacing: 12) {
+                Button("OK") {}.probe("ok")
+                Button("Increment") {}.probe("increment")
+                Button {
+                } label: {
+                    Text("Label").probe("labelText")
+                }
+                .probe("labelButton")
+                HStack {
+                    Button("−") {}.probe("minus")
+                    Button("+") {}.probe("plus")
+                }
+                .probe("row")
+            }
+            .probe("stack")
+            .buttonStyle(Mac())
+        }
+    }
+
     @Test("Text fields take the width that is offered, and their style adds to the height")
     func textFields() throws {
         try expectRecorded("ios-textfield-basic") {
