@@ -18,6 +18,19 @@ func infoPlist(of guest: String) -> [String] {
 
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+/// The readers of what comes from outside, with a program that gives them inputs (`make fuzz`). It is part of no other build: all
+/// that it watches has to be compiled for it.
+let fuzzers: [Target] =
+    Context.environment["MARTLET_FUZZER"] == nil
+    ? []
+    : [
+        .systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
+        .executableTarget(
+            name: "ReaderFuzz",
+            dependencies: ["CFuzzer", "WebHost", "AssetCatalog", "StringTables", "NavigationCore", "SceneCore"],
+            path: "Tests/Fuzz/Readers", swiftSettings: swift6),
+    ]
+
 /// What the examples depend on: ours on Linux alone. On a Mac they import Apple's.
 let swiftUI: [Target.Dependency] = [.target(name: "SwiftUI", condition: .when(platforms: [.linux]))]
 
@@ -182,6 +195,7 @@ let package = Package(
         .testTarget(
             name: "ProduceGuideTests", dependencies: ["ProduceGuide", "SwiftUITesting"], swiftSettings: swift6),
     ]
+        + fuzzers
         + guests.map { name in
             .executableTarget(
                 name: name, dependencies: ["SwiftUI"], path: "Guests/\(name)", exclude: infoPlist(of: name),

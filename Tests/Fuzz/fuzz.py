@@ -1,9 +1,12 @@
-"""Sends a running host what nobody would: half of it of the right form behind a valid cookie, the rest damaged on its way.
+"""Sends a running host what nobody would: inputs of the right form behind a valid cookie, and others that are damaged on their way.
 
-Usage: fuzz.py PROGRAM [COUNT] [SEED]. PROGRAM is the probe (Tests/WebHostProbe), whose node 2 counts presses. Ends with
-status 1 if a process of the host ended, or another visitor noticed anything.
+Usage: fuzz.py PROGRAM [WELL_FORMED] [DAMAGED] [SEED]. PROGRAM is an app; of the probe (Tests/WebHostProbe), those nodes are left
+alone that end its process by intent. Ends with status 1 if a process of the host ended, kept memory or descriptors, or another
+visitor noticed anything.
 """
+import collections
 import contextlib
+import os
 import pathlib
 import random
 import re
@@ -11,11 +14,18 @@ import socket
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 
-PATH = "/apps/Probe/"
-# A socket may send 400 messages at once (Sources/WebHost/Limits.swift); the last is the press that tells how far it came.
+# A socket may send 400 messages at once (Sources/WebHost/Limits.swift).
 BATCH = 300
+# Nodes of the probe that trap and hang.
+AVOIDED = {4, 5}
+# No scene has so many nodes.
+NOWHERE = range(900_000_000, 1_000_000_000)
+# What a process may take more after a tenth of the inputs: allocators keep some of what was once needed.
+MOST_GROWTH = 48 * 1024 * 1024
+WHOLE_SCENE = b'["w"'
 
 
 class Visitor:
@@ -23,9 +33,10 @@ class Visitor:
 
     def __init__(self, host):
         self.host = host
-        page = host.get(PATH)
+        page = host.get(host.path)
         self.cookie = re.search(rb"Set-Cookie: ([^;]+)", page)[1].decode()
         self.token = re.search(rb'data-token="([^"]+)"', page)[1].decode()
+        self.nodes = [int(number) for number in re.findall(rb' id="n(\d+)"', page)]
 
     def open(self):
         connection = self.host.connect()
@@ -39,9 +50,9 @@ class Visitor:
 
     def handshake(self):
         return (
-            f"GET {PATH}socket HTTP/1.1\r\nHost: {self.host.authority}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: martlet.1\r\n"
-            f"Origin: http://{self.host.authority}\r\nCookie: {self.cookie}\r\n\r\n"
+            f"GET {self.host.path}socket HTTP/1.1\r\nHost: {self.host.authority}\r\nConnection: Upgrade\r\n"
+            f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"Sec-WebSocket-Protocol: martlet.1\r\nOrigin: http://{self.host.authority}\r\nCookie: {self.cookie}\r\n\r\n"
         ).encode()
 
     def hello(self):
@@ -50,14 +61,17 @@ class Visitor:
 
 class Host:
     def __init__(self, program):
+        # What its visitors leave.
+        self.folder = tempfile.TemporaryDirectory()
         self.process = subprocess.Popen(
-            [program, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [program, "--port", "0", "--data", self.folder.name], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
-        self.authority = re.search(r"http://(\S+)", self.process.stdout.readline())[1]
+        self.authority = re.search(r"http://([^/\s]+)", self.process.stdout.readline())[1]
         self.port = int(self.authority.split(":")[1])
+        self.path = re.search(rb"Location: (\S+)", self.get("/"))[1].decode()
 
     def connect(self):
-        connection = socket.create_connection(("127.0.0.1", self.port), timeout=10)
+        connection = socket.create_connection(("127.0.0.1", self.port), timeout=20)
         # Ports of closed connections are free at once.
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         return connection
@@ -74,6 +88,16 @@ class Host:
             return {process} | set().union(*map(below, children)) if children else {process}
 
         return below(str(self.process.pid))
+
+    def sizes(self):
+        """What each process has for itself: bytes of memory, and descriptors."""
+
+        def size(process):
+            lines = pathlib.Path(f"/proc/{process}/smaps_rollup").read_text()
+            memory = sum(int(number) for number in re.findall(r"^Private_\w+:\s+(\d+) kB", lines, re.MULTILINE))
+            return memory * 1024, len(os.listdir(f"/proc/{process}/fd"))
+
+        return {process: size(process) for process in self.processes()}
 
 
 def answer(connection):
@@ -103,29 +127,36 @@ def frame(payload, opcode=1, masked=True, final=True):
     return head + (bytes(4) if masked else b"") + payload
 
 
-def frames(connection, until):
-    """Reads frames until one says that it is the last wanted, or the connection ends. Returns whether it was there."""
-    received = b""
-    while True:
-        while len(received) >= 2:
-            length, start = received[1] & 0x7F, 2
-            if length == 126:
-                if len(received) < 4:
-                    break
-                length, start = struct.unpack(">H", received[2:4])[0], 4
-            if len(received) < start + length:
-                break
-            opcode, payload = received[0] & 0x0F, received[start : start + length]
-            received = received[start + length :]
-            if until(opcode, payload):
-                return True
-        try:
-            part = connection.recv(65536)
-        except OSError:
-            return False
-        if not part:
-            return False
-        received += part
+def frames(connection):
+    """The frames that come, each with its kind and what is in it, until the connection ends."""
+    received, place = bytearray(), 0
+
+    def has(count):
+        nonlocal received, place
+        while len(received) - place < count:
+            received, place = received[place:], 0
+            try:
+                part = connection.recv(262144)
+            except OSError:
+                return False
+            if not part:
+                return False
+            received += part
+        return True
+
+    while has(2):
+        opcode, length = received[place] & 0x0F, received[place + 1] & 0x7F
+        place += 2
+        width = {126: 2, 127: 8}.get(length, 0)
+        if not has(width):
+            return
+        if width:
+            length = int.from_bytes(received[place : place + width], "big")
+            place += width
+        if not has(length):
+            return
+        yield opcode, bytes(received[place : place + length])
+        place += length
 
 
 class Fuzz:
@@ -133,40 +164,87 @@ class Fuzz:
         self.host = host
         self.chance = random.Random(seed)
         self.visitor = Visitor(host)
-        self.reached = 0
+        self.nodes = [node for node in self.visitor.nodes if node not in AVOIDED]
+        self.sent = collections.Counter()
+        self.reached = collections.Counter()
         """Inputs that a worker has answered for, or that came before one it answered for."""
 
     # Of the right form
 
+    def node(self):
+        """One of the page, one that may come to be, or one that nobody will ever have."""
+        kind = self.chance.randrange(3)
+        if kind == 0 and self.nodes:
+            return self.chance.choice(self.nodes)
+        if kind == 1:
+            node = self.chance.randrange(1, 2000)
+            return node if node not in AVOIDED else 1
+        return self.chance.choice(NOWHERE)
+
     def window(self):
         chance = self.chance
         numbers = [chance.uniform(1, 3000), chance.uniform(1, 3000), chance.choice([1, 2, 3])]
-        numbers += [0, 0, 0, 0, chance.randrange(2), chance.randrange(2), chance.randrange(2), 1]
+        numbers += [0, 0, 0, 0, chance.randrange(2), chance.randrange(2), chance.randrange(8), chance.uniform(0.5, 3)]
         return "[" + ",".join(f"{number:.3f}".rstrip("0").rstrip(".") for number in numbers) + "]"
 
     def message(self):
-        """What a page might say. Nodes 4 and 5 of the probe trap and hang by intent; these are far from them in writing."""
-        kind = self.chance.randrange(4)
-        if kind == 0:
-            return f'["d",{self.window()}]'.encode()
-        node = self.chance.randrange(900_000_000, 1_000_000_000)
-        if kind == 1:
-            how = self.chance.choice(['"i"', '"d"', '"b"', '"e"', f'"t",{self.chance.random():.6f}'])
-            return f'["a",{node},{how}]'.encode()
-        return f'["p",{node},{self.chance.randrange(2**53)}]'.encode()
+        """What a page might say (Sources/WebHost/Page/ClientMessage.swift has the forms): its kind and all of it."""
+        chance, node, revision = self.chance, self.node(), self.chance.randrange(2**53)
+        x, y = f"{chance.uniform(-500, 3000):.2f}", f"{chance.uniform(-500, 9000):.2f}"
+        kind = chance.choice("ppppsemrwugggoodaatttnfbv")
+        forms = {
+            "p": lambda: f"{node},{revision}",
+            "s": lambda: f"{node},{x},{y},{revision}",
+            "e": lambda: f"{node},{revision}",
+            "m": lambda: f"{node},{revision}",
+            "r": lambda: f"{node},{chance.randrange(2)},{chance.randrange(2)},{revision}",
+            "w": lambda: f"{node},{chance.randrange(-9, 9)},{revision}",
+            "u": lambda: f"{node},{revision}",
+            "g": lambda: f'{node},"{chance.choice("bmhepcowl")}",{x},{y},{x},{y},{chance.randrange(10**9)}',
+            "o": lambda: f'{node},{x},{y},"{chance.choice("zida")}",{chance.randrange(9)}',
+            "d": self.window,
+            "a": lambda: f'{node},{chance.choice([*map(self.quoted, "idbe"), self.moved()])}',
+            "t": lambda: f"{node},{chance.randrange(1, 10**6)},{self.text()}",
+            "n": lambda: f"{node}",
+            "f": lambda: f"{node}",
+            "b": lambda: f"{node}",
+            "v": lambda: f"{chance.randrange(2)}",
+        }
+        return kind, f'["{kind}",{forms[kind]()}]'.encode()
+
+    @staticmethod
+    def quoted(letter):
+        return f'"{letter}"'
+
+    def moved(self):
+        return f'"t",{self.chance.random():.6f}'
+
+    def text(self):
+        letters = self.chance.choices(["a", "Z", "ß", "語", "🙂", "\\n", '\\"', "\\\\", " "], k=self.chance.randrange(20))
+        return f'"{"".join(letters)}"'
 
     def well_formed(self, count):
-        """Sends a batch and a press, and waits until the press is answered."""
+        """Sends a batch that ends by asking for the whole scene once more, and waits for that."""
+        batch = [self.message() for _ in range(count - 2)]
         with self.visitor.open() as connection:
-            last = b'["p",2,0]'
-            batch = [self.visitor.hello(), *(self.message() for _ in range(count - 2)), last]
-            connection.sendall(b"".join(map(frame, batch)))
-            wanted = re.compile(rb'"Count \d+"')
-            # The hello is answered with the whole scene ("w"), the press with a change.
-            if frames(connection, lambda _, payload: payload.startswith(b'["c"') and wanted.search(payload)):
-                self.reached += count
+            hello = frame(self.visitor.hello())
+            connection.sendall(hello + b"".join(frame(message) for _, message in batch) + hello)
+            scenes = 0
+            for opcode, payload in frames(connection):
+                if opcode == 8:
+                    fail(f"a socket was closed: {payload[2:].decode(errors='replace')}")
+                scenes += payload.startswith(WHOLE_SCENE)
+                if scenes == 2:
+                    break
             else:
-                fail("a press was not answered")
+                fail("a worker did not answer")
+        self.count([f"message {kind}" for kind, _ in batch] + ["message h"] * 2, reached=True)
+        return count
+
+    def count(self, kinds, reached):
+        self.sent.update(kinds)
+        if reached:
+            self.reached.update(kinds)
 
     # Damaged
 
@@ -190,12 +268,13 @@ class Fuzz:
     def broken_message(self):
         """A damaged message in a good frame: the worker refuses it, and the socket is closed with the reason."""
         with self.visitor.open() as connection:
-            text = self.damaged(self.message()).decode("utf-8", "replace").encode()
+            text = self.damaged(self.message()[1]).decode("utf-8", "replace").encode()
             connection.sendall(frame(text) + frame(b"x"))
-            if frames(connection, lambda opcode, payload: opcode == 8 and payload[:2] == struct.pack(">H", 1007)):
-                self.reached += 1
+            closes = (payload[:2] == struct.pack(">H", 1007) for opcode, payload in frames(connection) if opcode == 8)
+            self.count(["damaged message"], reached=any(closes))
 
     def broken_frame(self):
+        self.count(["damaged frame"], reached=False)
         with self.visitor.open() as connection:
             payload = self.chance.randbytes(self.chance.randrange(300))
             kind = self.chance.randrange(4)
@@ -206,54 +285,45 @@ class Fuzz:
             elif kind == 2:
                 data = b"\x81\xff" + self.chance.randbytes(8) + payload
             else:
-                data = self.damaged(frame(self.message()))
+                data = self.damaged(frame(self.message()[1]))
             connection.sendall(data)
 
     def broken_request(self):
+        self.count(["damaged request"], reached=False)
         with self.host.connect() as connection:
             request = self.visitor.handshake() if self.chance.random() < 0.5 else self.address()
             connection.sendall(self.damaged(request))
 
     def address(self):
-        pieces = ["apps", "Probe", "open?url=tea%3A%2F%2Fx", "open?url=", "..", "%2e%2e", "%00", "etc", "passwd", "socket", "a" * 300]
+        pieces = ["apps", "Probe", "open?url=tea%3A%2F%2Fx", "open?url=", "..", "%2e%2e", "%00", "etc", "passwd", "socket"]
+        pieces += ["a" * 300, "assets", "fonts", "client", "?path=", "%7B%22", "?sidebar=1&path=2"]
         path = "/" + "/".join(self.chance.choice(pieces) for _ in range(self.chance.randrange(5)))
+        path = self.chance.choice([path, self.host.path + path[1:]])
         return f"GET {path} HTTP/1.1\r\nHost: {self.host.authority}\r\nCookie: {self.visitor.cookie}\r\n\r\n".encode()
 
     def bad_address(self):
         with self.host.connect() as connection:
             connection.sendall(self.address())
-            head = answer(connection)
-            if b"root:x:0:" in head:
+            received = answer(connection)
+            if b"root:x:0:" in received:
                 fail("a file of the system was served")
+            # Only a worker makes a page with a token, or is handed a link.
+            self.count(["address"], reached=b"data-token=" in received)
 
-    def run(self, count, bystander):
-        sent = 0
-        while sent < count:
-            batch = min(BATCH, max(3, count - sent))
-            bystander.look()
-            self.well_formed(batch)
-            sent += batch
-            # As many damaged ones, one connection each.
-            for _ in range(batch):
-                kind = self.chance.choices(
-                    [self.broken_message, self.broken_frame, self.broken_request, self.bad_address], [6, 2, 1, 1]
-                )[0]
-                try:
-                    kind()
-                except OSError:
-                    # The host closed the connection while it was written to, as it may.
-                    pass
-                sent += 1
-        return sent
+    def break_something(self):
+        kinds = [self.broken_message, self.broken_frame, self.broken_request, self.bad_address]
+        # The host may close a connection while it is written to.
+        with contextlib.suppress(OSError):
+            self.chance.choices(kinds, [6, 2, 1, 1])[0]()
 
 
 class Bystander:
     """Another visitor, who only looks on, and answers the host's pings as a browser does."""
 
     def __init__(self, host):
-        visitor = Visitor(host)
-        self.connection = visitor.open()
-        self.connection.sendall(frame(visitor.hello()))
+        self.visitor = Visitor(host)
+        self.connection = self.visitor.open()
+        self.connection.sendall(frame(self.visitor.hello()))
 
     def look(self):
         with contextlib.suppress(BlockingIOError):
@@ -261,41 +331,67 @@ class Bystander:
             received = self.connection.recv(65536)
             if received[:1] == b"\x89":
                 self.connection.sendall(frame(received[2 : 2 + received[1]], opcode=10))
-        self.connection.settimeout(10)
+        self.connection.settimeout(20)
 
     def is_served(self):
-        self.connection.sendall(frame(b'["p",2,0]'))
-        return frames(self.connection, lambda _, payload: payload.startswith(b'["c"') and b'"Count 1"' in payload)
+        self.connection.sendall(frame(self.visitor.hello()))
+        return any(payload.startswith(WHOLE_SCENE) for _, payload in frames(self.connection))
 
 
 def fail(sentence):
     sys.exit(f"The host did not hold: {sentence}.")
 
 
-def main(program, count=10_000, seed=1):
+def main(program, well_formed=10_000, damaged=10_000, seed=1):
     host = Host(program)
     try:
-        torment(host, int(count), int(seed))
+        torment(host, int(well_formed), int(damaged), int(seed))
     finally:
         host.process.terminate()
-        host.process.communicate(timeout=20)
+        _, words = host.process.communicate(timeout=60)
     if host.process.returncode != 0:
-        fail(f"it ended with status {host.process.returncode}")
+        fail(f"it ended with status {host.process.returncode}: {words[-3000:]}")
 
 
-def torment(host, count, seed):
+def torment(host, well_formed, damaged, seed):
     bystander = Bystander(host)
     fuzz = Fuzz(host, seed)
-    before = host.processes()
     started = time.monotonic()
-    sent = fuzz.run(count, bystander)
+    total = well_formed + damaged
+    sizes = None
+    done, broken = 0, 0
+    while done < well_formed or broken < damaged:
+        bystander.look()
+        if done < well_formed:
+            done += fuzz.well_formed(max(3, min(BATCH, well_formed - done)))
+        # In step with the others.
+        while broken < damaged and broken * well_formed <= done * damaged:
+            fuzz.break_something()
+            broken += 1
+        if sizes is None and done + broken >= total / 10:
+            sizes = host.sizes()
     seconds = time.monotonic() - started
-
-    if not before <= host.processes():
-        fail("one of its processes ended")
+    check(host, sizes)
     if not bystander.is_served():
         fail("another visitor was not served")
-    print(f"{sent} inputs in {seconds:.0f} s (seed {seed}); {fuzz.reached} reached a worker. The host held.")
+    for kind, count in sorted(fuzz.sent.items()):
+        print(f"{count:>9}  {kind}, {fuzz.reached[kind]} of them reached a worker")
+    print(
+        f"{done + broken} inputs in {seconds:.0f} s (seed {seed}): {done} of the right form and {broken} damaged; "
+        f"{fuzz.reached.total()} reached a worker. The host held."
+    )
+
+
+def check(host, before):
+    """All processes are still there, and none has become large."""
+    after = host.sizes()
+    for process, (memory, descriptors) in before.items():
+        if process not in after:
+            fail("one of its processes ended")
+        if after[process][0] > memory + MOST_GROWTH:
+            fail(f"a process grew from {memory >> 20} to {after[process][0] >> 20} MB")
+        if after[process][1] > descriptors + 8:
+            fail(f"a process has {after[process][1]} descriptors, and had {descriptors}")
 
 
 if __name__ == "__main__":
