@@ -10,7 +10,7 @@ COUNT := 1000000
 FIXTURES := Tests/Conformance
 export APP PORT DIR ASSETS SWIFT OPEN COUNT
 
-.PHONY: help run serve dev conformance api-coverage test fuzz bench clean
+.PHONY: help run serve dev conformance times api-coverage test sanitize fuzz bench clean
 .DEFAULT_GOAL := help
 
 help:  ## This list
@@ -38,13 +38,21 @@ conformance:  ## Say which folders of SwiftUI code in FIXTURES compile unchanged
 	@swift build --quiet --target SwiftUI
 	@Scripts/conformance $(FIXTURES)
 
+times:  ## Say which bodies of the examples, or of apps in FIXTURES, take the compiler too long to type-check
+	@Scripts/bootstrap build
+	@swift build --quiet --target SwiftUI
+	@Scripts/type-check-times Examples $(FIXTURES)
+
 api-coverage:  ## Write docs/api-coverage.md: SwiftUI's names that there are, each with a test, and those that are missing
 	@Scripts/api-coverage
 
 test:  ## Everything that must hold: build without warnings, tests, format, the page in a real browser
 	@Scripts/test
 
-fuzz:  ## Send the web host COUNT inputs that nobody would send; a million if not named
+sanitize:  ## Run the tests with AddressSanitizer and with ThreadSanitizer; ONLY=thread is one of them
+	@Scripts/sanitize
+
+fuzz:  ## Give the web host and all that reads from outside COUNT inputs that nobody would send; a million if not named
 	@Scripts/fuzz
 
 bench:  ## Measure a tap, the start, memory and what goes over the wire; one table
