@@ -9,8 +9,8 @@ struct MissingThings: View {
                 Image(systemName: "no.such.symbol")
                 Color("NoSuchColour").frame(height: 20)
                 NavigationLink("Nowhere", value: 7)
-                NavigationLink("Larder") { Shelf() }
-                NavigationLink("Cellar") { Barrel() }
+                NavigationLink("Larder") { EmptyShelf() }
+                NavigationLink("Cellar") { EmptyBarrel() }
             }
         }
     }
@@ -25,13 +25,13 @@ private final class Cellar: ObservableObject {
     let content = "Cider"
 }
 
-private struct Shelf: View {
+private struct EmptyShelf: View {
     @Environment(Larder.self) private var larder
 
     var body: some View { Text(larder.content) }
 }
 
-private struct Barrel: View {
+private struct EmptyBarrel: View {
     @EnvironmentObject private var cellar: Cellar
 
     var body: some View { Text(cellar.content) }

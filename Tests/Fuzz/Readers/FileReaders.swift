@@ -32,6 +32,7 @@ enum FileReaders {
     }
 
     /// `Contents.json` of an image set, a colour set and a group at once.
+    @MainActor
     static func catalogue(_ bytes: UnsafeRawBufferPointer) -> Bool {
         for folder in assetFolders { write(bytes, to: folder.appending(path: "Contents.json")) }
         let catalog = AssetCatalog(catalogues: [assets]) { _ in }

@@ -7,6 +7,7 @@ enum Reader: String, CaseIterable {
     /// Gives it an input. What may not happen, whatever the input is, is a `precondition`.
     ///
     /// - Returns: Whether it was understood.
+    @MainActor
     func read(_ bytes: UnsafeRawBufferPointer) -> Bool {
         switch self {
         case .messages: HostReaders.message(bytes)

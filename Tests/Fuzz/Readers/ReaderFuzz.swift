@@ -30,7 +30,9 @@ struct ReaderFuzz {
         arguments?[words.count] = nil
         exit(
             LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
-                let isRead = reader?.read(UnsafeRawBufferPointer(start: bytes, count: count)) ?? false
+                let isRead = MainActor.assumeIsolated {
+                    reader?.read(UnsafeRawBufferPointer(start: bytes, count: count)) ?? false
+                }
                 inputs.add(1, ordering: .relaxed)
                 if isRead { understood.add(1, ordering: .relaxed) }
                 return 0
