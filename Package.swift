@@ -145,6 +145,8 @@ let package = Package(
         .executableTarget(
             name: "HeadlessBench", dependencies: ["SwiftUICore", "SwiftUITesting"], path: "Benchmarks/Headless",
             swiftSettings: swift6),
+        .executableTarget(
+            name: "ManyRows", dependencies: swiftUI, path: "Benchmarks/ManyRows", swiftSettings: swift6),
 
         // Tests mirror Sources; Tests/Browser is driven by Scripts/test.
         .executableTarget(

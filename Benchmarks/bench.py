@@ -59,6 +59,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
         print(machine(browser))
         table.measure("tap → changed page", measure_taps, browser)
+        table.measure("tap with more rows", measure_rows, browser)
         table.measure("process start → first byte", measure_first_byte)
         table.measure("process start → page drawn", measure_page_drawn, browser)
         table.measure("private memory of a worker", measure_memory, browser)
@@ -105,6 +106,26 @@ def measure_taps(table, browser):
     table.add("CPU a tap, front, mean", milliseconds(front_cpu * 1000 / count))
     table.add("CPU a tap, worker, mean", milliseconds(worker_cpu * 1000 / count))
     table.add("a tap on the wire, mean", f"{socket.up / count:.0f} B up, {socket.down / count:.0f} B down")
+
+
+def measure_rows(table, browser):
+    """Lists of different lengths take turns, so that a machine that changes its speed changes it for all."""
+    program = ROOT / ".build" / "release" / "ManyRows"
+    counts = (12, 1000, 10_000)
+    times = {count: [] for count in counts}
+    for _ in range(ROUNDS):
+        for count in counts:
+            with hosted_app(program, ROWS=str(count)) as app:
+                context = browser.new_context(**TABLET)
+                page = context.new_page()
+                wait_until_alive(page, app.address)
+                tap(page, WARM_UP)
+                times[count] += tap(page, TAPS_A_ROUND)
+                context.close()
+    few = median(times[12])
+    for count in counts:
+        middle = median(times[count])
+        table.add(f"tap in a list of {count:,} rows, p50", f"{milliseconds(middle)}, {middle / few:.2f} of 12 rows")
 
 
 def measure_first_byte(table):

@@ -36,9 +36,11 @@ class HostedApp:
 
 
 @contextlib.contextmanager
-def hosted_app():
+def hosted_app(program=PROGRAM, **environment):
     started = time.time()
-    process = subprocess.Popen([PROGRAM, "--port", str(PORT)], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [program, "--port", str(PORT)], stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
+    )
     try:
         yield HostedApp(process, started, first_line(process))
     finally:

@@ -102,7 +102,7 @@ enum Launch {
         return HostedApp(
             name: name, title: title, arguments: shown.arguments, pictures: resources.catalog.served,
             fonts: FontFiles.served, fontSheet: FontFiles.faceSheet, hanFaces: hanFaces,
-            warmUp: { resources.text.warmUp },
+            warmUp: { resources.text.warmUp() }, furtherSteps: { resources.text.furtherSteps },
             makeProvider: {
                 let services = services(text: resources.text, catalog: resources.catalog, defaults: .standard)
                 return shown.makeProvider(services, isWatched: true)

@@ -41,25 +41,30 @@ package final class PangoTextMeasurer: TextMeasurer {
         LineMetrics(font).height(ofLines: count)
     }
 
-    /// Each lays out a line in one of the usual fonts and scripts, those first that most apps show first, so that people do not
-    /// wait for fonts to be read; of those that few apps use, a person waits some milliseconds. After each of them no thread is
-    /// left running: a process may fork.
-    package var warmUp: [() -> Void] {
-        Self.samples.flatMap { sample in
-            Self.usualDesigns.flatMap { design in
-                FontFiles.weights.map { weight in
-                    let font = FontDescriptor(design: design, size: 17, weight: weight)
-                    return { [shaper] in
-                        _ = shaper.line(of: StyledText(sample, font: font))
-                        HelperThreads.waitUntilGone()
-                    }
-                }
-            }
+    /// Lays out a line in each weight of the font that every app shows, so that people do not wait for it to be read. Afterwards
+    /// no thread is left running: a process may fork.
+    package func warmUp() {
+        layOut(Self.firstSample, .default)
+    }
+
+    /// Do the same for the other usual designs and scripts, each in a step of its own.
+    package var furtherSteps: [() -> Void] {
+        Self.usualDesigns.flatMap { design in
+            ([Self.firstSample] + Self.otherSamples).map { sample in { self.layOut(sample, design) } }
         }
     }
 
+    private func layOut(_ sample: String, _ design: FontDescriptor.Design) {
+        for weight in FontFiles.weights {
+            let font = FontDescriptor(design: design, size: 17, weight: weight)
+            _ = shaper.line(of: StyledText(sample, font: font))
+        }
+        HelperThreads.waitUntilGone()
+    }
+
     /// A text in each script, because Pango looks for fonts by script.
-    private static let samples = ["Hello, Łódź", "Ελλάδα", "Привет, мир", "→ ∞"]
+    private static let firstSample = "Hello, Łódź"
+    private static let otherSamples = ["Ελλάδα", "Привет, мир", "→ ∞"]
 
     /// How many results are remembered.
     var remembered: Int { recent.count }

@@ -21,9 +21,11 @@ package struct HostedApp {
     private let makeFonts: @MainActor () -> [String: URL]
     private let makeFontSheet: @MainActor () -> String?
     package var hanFaces: HanFaces
-    /// Load what every visitor needs (fonts, Foundation), step by step, so that the processes of visitors are forked with it. None
-    /// runs code of the app, and none leaves a thread behind.
-    package var warmUp: @MainActor () -> [() -> Void]
+    /// Loads what every visitor needs (fonts, Foundation), so that the processes of visitors are forked with it. It runs no code
+    /// of the app and leaves no thread behind.
+    package var warmUp: @MainActor () -> Void
+    /// The same for what many visitors need, in short steps: done while nobody waits.
+    package var furtherSteps: @MainActor () -> [() -> Void]
     /// Called once in each visitor's process: here the app's own code begins.
     package var makeProvider: @MainActor () -> any SceneProvider
 
@@ -32,7 +34,8 @@ package struct HostedApp {
         arguments: [String] = [], pictures: @autoclosure @escaping @MainActor () -> [String: URL],
         fonts: @autoclosure @escaping @MainActor () -> [String: URL],
         fontSheet: @autoclosure @escaping @MainActor () -> String?,
-        hanFaces: HanFaces, warmUp: @escaping @MainActor () -> [() -> Void],
+        hanFaces: HanFaces, warmUp: @escaping @MainActor () -> Void,
+        furtherSteps: @escaping @MainActor () -> [() -> Void] = { [] },
         makeProvider: @escaping @MainActor () -> any SceneProvider
     ) {
         self.name = name
@@ -44,6 +47,7 @@ package struct HostedApp {
         makeFontSheet = fontSheet
         self.hanFaces = hanFaces
         self.warmUp = warmUp
+        self.furtherSteps = furtherSteps
         self.makeProvider = makeProvider
     }
 

@@ -13,7 +13,7 @@ enum InProcess {
         guard process_socket_pair(&ends) == 0 else { throw ZygoteError.notForked(code: errno) }
         let frontsEnd = ends[0]
         let site = Site(app: app)
-        for step in app.warmUp() { step() }
+        app.warmUp()
         Thread.detachNewThread {
             exit(serve(site, options: options, worker: frontsEnd))
         }

@@ -11,6 +11,6 @@ struct Probe: SceneProvider {
 }
 
 let probe = HostedApp(
-    name: "Probe", title: "Probe", pictures: [:], fonts: [:], fontSheet: nil, hanFaces: .none, warmUp: { [] },
+    name: "Probe", title: "Probe", pictures: [:], fonts: [:], fontSheet: nil, hanFaces: .none, warmUp: {},
     makeProvider: { Probe() })
 exit(WebHost.run(probe, arguments: CommandLine.arguments))

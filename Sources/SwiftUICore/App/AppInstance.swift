@@ -8,11 +8,7 @@ package final class AppInstance: SceneProvider {
     package let graph = Graph()
     package let services: Services
     private let makeRoot: @MainActor (_ViewInputs) -> ViewNode
-    private var windows: [WeakWindow] = []
-
-    private struct WeakWindow {
-        weak var window: Window?
-    }
+    private var windows: [Handle<Window>] = []
 
     /// Starts an app: its `init()` runs now, its body when the first window opens.
     package init<A: App>(_ type: A.Type, services: Services) {
@@ -36,7 +32,7 @@ package final class AppInstance: SceneProvider {
 
     package func openWindow(on device: Device, restoring state: Data = Data()) -> Window {
         let window = Window(app: self, device: device, restoring: state)
-        windows.append(WeakWindow(window: window))
+        windows.append(window.handle)
         window.open(makeRoot)
         for (other, patch) in turn() where other !== window { other.onPatch?(patch) }
         return window
@@ -45,8 +41,8 @@ package final class AppInstance: SceneProvider {
     /// Runs one turn, with an event if there is one, and returns what it changed, by window.
     func turn(with event: SceneEvent? = nil, in window: Window? = nil) -> [(window: Window, patch: ScenePatch)] {
         StoredDefaults.shared.ofApp = services.defaults
-        windows.removeAll { $0.window == nil }
-        let turn = Turn(graph: graph, windows: windows.compactMap(\.window))
+        windows.removeAll { $0.object == nil }
+        let turn = Turn(graph: graph, windows: windows.compactMap(\.object))
         guard let event, let window else { return turn.run() }
         return turn.run((event, window))
     }

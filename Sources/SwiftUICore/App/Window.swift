@@ -40,16 +40,13 @@ package final class Window: SceneSession {
     }
 
     private let app: AppInstance
+    private nonisolated(unsafe) var ownHandle: Handle<Window>?
     private var root: WindowRootNode?
     private var lastID: NodeID
-    private var items: [NodeID: WeakItem] = [:]
+    private var items: [NodeID: Handle<LayoutItem>] = [:]
     private(set) var layoutIsStale = true
     private var sceneIsStale = true
     private var geometryIsStale = false
-
-    private struct WeakItem {
-        weak var item: LayoutItem?
-    }
 
     init(app: AppInstance, device: Device, restoring state: Data) {
         saved = SavedValues(restoring: state)
@@ -57,6 +54,18 @@ package final class Window: SceneSession {
         self.device = device
         lastID = NodeID(1)
         scene = SceneTree(root: SceneNode(id: lastID))
+    }
+
+    deinit {
+        ownHandle?.end()
+    }
+
+    /// For those who may outlive the window.
+    var handle: Handle<Window> {
+        if let ownHandle { return ownHandle }
+        let handle = Handle(self)
+        ownHandle = handle
+        return handle
     }
 
     package var graph: Graph { app.graph }
@@ -103,7 +112,7 @@ package final class Window: SceneSession {
 
     /// The item that answers for a node, if it is on screen.
     func item(for id: NodeID) -> LayoutItem? {
-        items[id]?.item
+        items[id]?.object
     }
 
     func show(on new: Device) {
@@ -131,9 +140,9 @@ package final class Window: SceneSession {
         guard !geometryIsStale else { return }
         geometryIsStale = true
         graph.appearancesMayHaveChanged()
-        graph.afterLayout { [weak self] in
-            self?.geometryIsStale = false
-            self?.geometryReadings.tell()
+        graph.afterLayout { [handle] in
+            handle.object?.geometryIsStale = false
+            handle.object?.geometryReadings.tell()
         }
     }
 
@@ -191,7 +200,7 @@ package final class Window: SceneSession {
     }
 
     func remember(_ item: LayoutItem, as id: NodeID) {
-        items[id] = WeakItem(item: item)
+        items[id] = item.handle
     }
 
     /// Whether a node is in the scene, or about to be.
@@ -202,7 +211,7 @@ package final class Window: SceneSession {
     /// A node has left the scene with all that is in it: whatever comes back gets new ids.
     func forget(_ id: NodeID) {
         scene.walk(from: id) { node, _ in
-            let item = items.removeValue(forKey: node.id)?.item
+            let item = items.removeValue(forKey: node.id)?.object
             // An item that has been given another id since is somewhere else by now.
             if let item, item.shown.nodeID == node.id { item.forgetShown() }
             return true

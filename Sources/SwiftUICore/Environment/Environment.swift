@@ -38,19 +38,19 @@ extension Environment: LinkedProperty {
 /// Where a view stands in the tree, as far as its environment is concerned. A closure of the app's may keep it for longer than
 /// the view is there; it then reads what was there last.
 private final class EnvironmentPlace: @unchecked Sendable {
-    private weak var node: ViewNode?
+    private let node: Handle<ViewNode>
     private var last: EnvironmentValues
 
     @MainActor
     init(_ node: ViewNode) {
-        self.node = node
+        self.node = node.handle
         last = node.environment
     }
 
     var environment: EnvironmentValues {
         guard MainThread.isCurrent else { return last }
         MainActor.assumeIsolated {
-            if let node { last = node.environment }
+            if let node = node.object { last = node.environment }
         }
         return last
     }

@@ -57,23 +57,19 @@ final class ModifierBodyNode<Modifier: ViewModifier>: ValueNode<ModifierValue<Mo
 @MainActor
 final class ModifiedViewSlot {
     private var makeContent: ((_Graph, _ViewInputs) -> _ViewOutputs)?
-    private var nodes: [Weak] = []
-
-    private struct Weak {
-        weak var node: ViewNode?
-    }
+    private var nodes: [Handle<ViewNode>] = []
 
     var isEmpty: Bool { makeContent == nil }
 
     /// The view has a new value: it is given to the nodes that show it.
     func fill(with new: @escaping (_Graph, _ViewInputs) -> _ViewOutputs) {
         makeContent = new
-        nodes.removeAll { $0.node?.isMounted != true }
-        for entry in nodes { entry.node?.run() }
+        nodes.removeAll { $0.object?.isMounted != true }
+        for entry in nodes { entry.object?.run() }
     }
 
     func make(for node: ViewNode, existing: ViewNode?) -> ViewNode? {
-        if !nodes.contains(where: { $0.node === node }) { nodes.append(Weak(node: node)) }
+        if !nodes.contains(where: { $0.object === node }) { nodes.append(node.handle) }
         return makeContent?(_Graph(), node.inputs(for: existing)).node
     }
 }

@@ -11,7 +11,8 @@ package class ViewNode {
     let ordinal: Int
     package var environment: EnvironmentValues
     package private(set) var isMounted = true
-    private weak var openWindow: Window?
+    private let openWindow: Handle<Window>
+    private nonisolated(unsafe) var ownHandle: Handle<ViewNode>?
     var isDirty = false
     var isStale = false
     private var isEvaluating = false
@@ -23,7 +24,7 @@ package class ViewNode {
 
     package init(inputs: _ViewInputs) {
         window = inputs.window
-        openWindow = inputs.window
+        openWindow = inputs.window.handle
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
         ordinal = inputs.window.graph.makeOrdinal()
@@ -31,11 +32,23 @@ package class ViewNode {
         if observesAppearance { graph.observeAppearance(of: self) }
     }
 
+    deinit {
+        ownHandle?.end()
+    }
+
     package var graph: Graph { window.graph }
+
+    /// For those who look the node up later, when it may have gone.
+    final var handle: Handle<ViewNode> {
+        if let ownHandle { return ownHandle }
+        let handle = Handle(self)
+        ownHandle = handle
+        return handle
+    }
 
     /// Whether the node is part of a window that is there: to be asked by whatever comes later than the turn that it was begun in. A
     /// task of the app's may outlive the window, and with it the state that the node has read.
-    final var isAlive: Bool { isMounted && openWindow != nil }
+    final var isAlive: Bool { isMounted && openWindow.object != nil }
 
     /// Inputs for a child at a place where `existing` stands.
     package func inputs(
@@ -157,8 +170,8 @@ package class ViewNode {
         let run = runs
         return withObservationTracking {
             readingEnvironment(body)
-        } onChange: { [weak self] in
-            MainThread.run { self?.observedValueWillChange(readIn: run) }
+        } onChange: { [handle] in
+            MainThread.run { handle.object?.observedValueWillChange(readIn: run) }
         }
     }
 

@@ -9,11 +9,16 @@ import SceneCore
 package class LayoutItem {
     package final unowned let window: Window
     /// The item that places this one.
-    package final weak var container: LayoutItem?
+    package final var container: LayoutItem? {
+        get { containerHandle?.object }
+        set { containerHandle = newValue?.handle }
+    }
     /// In the container's coordinates.
     package final private(set) var frame = CGRect.zero
     package final private(set) var proposal = ProposedViewSize.unspecified
 
+    private var containerHandle: Handle<LayoutItem>?
+    private nonisolated(unsafe) var ownHandle: Handle<LayoutItem>?
     private var sizes = SizeCache()
     private var needsPlacement = true
     /// The count of the window's layouts when the item and all around it were last told that they are to be laid out again.
@@ -26,6 +31,18 @@ package class LayoutItem {
 
     package init(window: Window) {
         self.window = window
+    }
+
+    deinit {
+        ownHandle?.end()
+    }
+
+    /// For those who look the item up later, when it may have gone.
+    final var handle: Handle<LayoutItem> {
+        if let ownHandle { return ownHandle }
+        let handle = Handle(self)
+        ownHandle = handle
+        return handle
     }
 
     // MARK: What a kind of item says of itself

@@ -4,10 +4,11 @@ import SceneCore
 /// Opens addresses for a window as the system does, where the app has not said that it does so itself.
 @MainActor
 final class SystemOpener {
-    private weak var window: Window?
+    private let handle: Handle<Window>
+    private var window: Window? { handle.object }
 
     init(of window: Window) {
-        self.window = window
+        handle = window.handle
     }
 
     func address(of url: URL) -> SceneLink.Address {
@@ -27,7 +28,7 @@ final class SystemOpener {
             return true
         case .intoApp(let url):
             // After what the code that asks is doing, as a link that comes from elsewhere.
-            window.graph.afterLayout { [weak window] in window?.addresses.open(url) }
+            window.graph.afterLayout { [handle] in handle.object?.addresses.open(url) }
             return true
         case .none:
             refuse(url)

@@ -92,6 +92,9 @@ struct RowEditing {
     var move: ((Int) -> Void)?
     /// What a swipe away from an edge uncovers, from the edge inwards.
     var actions: [RowActions] = []
+
+    /// The row can be neither changed nor swiped.
+    var isEmpty: Bool { delete == nil && move == nil && actions.isEmpty }
 }
 
 extension View {

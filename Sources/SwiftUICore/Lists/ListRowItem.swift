@@ -2,31 +2,26 @@ import Foundation
 import SceneCore
 
 /// One row: its content with what answers to a press, what stands behind it, a chevron where it leads further or opens, and the
-/// line below it.
+/// line below it. What most rows never show is made when it is first to be seen: a list replaces many rows at once.
 final class ListRowItem: LayoutItem {
     private let body: RowBodyItem
-    private let chevron: ChevronItem
-    private let checkmark: CheckmarkItem
-    private let mark: DisclosureMarkItem
-    private let button: DisclosureButtonItem
     private let line: SeparatorItem
-    private let editor: RowEditor
+    private var chevron: ChevronItem?
+    private var checkmark: CheckmarkItem?
+    private var mark: DisclosureMarkItem?
+    private var button: DisclosureButtonItem?
+    /// What stands beside the content and below it, for a row that can be edited or swiped.
+    private var editor: RowEditor?
     private var isMoving = false
     private var row: ListRow?
     private var plan = RowPlan()
 
     override init(window: Window) {
         body = RowBodyItem(window: window)
-        chevron = ChevronItem(window: window)
-        checkmark = CheckmarkItem(window: window)
-        mark = DisclosureMarkItem(window: window)
-        button = DisclosureButtonItem(window: window)
         line = SeparatorItem(window: window)
-        editor = RowEditor(window: window)
         super.init(window: window)
-        editor.onChange = { [weak self] in self?.editorDidChange() }
         body.onPress = { [weak self] in self?.wasPressed() }
-        adopt([body, chevron, checkmark, mark, button, line])
+        adopt([body, line])
     }
 
     var content: LayoutItem? { row?.item }
@@ -45,7 +40,7 @@ final class ListRowItem: LayoutItem {
         let background = row?.background
         row = new
         body.view = new.item
-        editor.show(new)
+        editor?.show(new)
         if let added = new.background, added !== background { adopt([added]) }
         if new.background !== background { layoutDidChange() }
         arrange()
@@ -55,8 +50,6 @@ final class ListRowItem: LayoutItem {
     var look: ListLook? {
         didSet {
             guard let look, look != oldValue else { return }
-            chevron.color = look.chevron
-            checkmark.color = look.tint
             colorLine()
             arrange()
             answerDidChange()
@@ -113,11 +106,8 @@ final class ListRowItem: LayoutItem {
     }
 
     private func answerDidChange() {
-        if let disclosure = row?.disclosure, let look {
-            mark.show(isExpanded: disclosure.isExpanded, color: look.tint)
-            button.show(disclosure, of: body.spokenText, color: look.tint)
-        }
-        if let look {
+        showMark()
+        if let editor, let look, plan.editing != RowEditingPlan() {
             let label = body.spokenText
             editor.mark.show(plan.editing.marks ? .marked(isSelected) : .delete, label: label, look: look)
             editor.handle.show(label: label, color: look.chevron)
@@ -137,7 +127,7 @@ final class ListRowItem: LayoutItem {
     var editing = ListEditing() {
         didSet {
             guard editing != oldValue else { return }
-            if oldValue.isActive { editor.close() }
+            if oldValue.isActive { editor?.close() }
             arrange()
             answerDidChange()
         }
@@ -146,19 +136,27 @@ final class ListRowItem: LayoutItem {
     /// The person has swiped the row away from an edge.
     func swipe(from edge: HorizontalEdge, isLong: Bool) {
         window.swipedRow?.closeSwipe()
-        editor.swipe(from: edge, isLong: isLong)
+        editor?.swipe(from: edge, isLong: isLong)
     }
 
     func closeSwipe() {
-        editor.close()
+        editor?.close()
     }
 
     /// Whether an item is one of the buttons that a swipe has uncovered.
     func hasUncovered(_ item: LayoutItem) -> Bool {
-        editor.openEdge != nil && item.isInside(editor.tray)
+        if let editor { editor.openEdge != nil && item.isInside(editor.tray) } else { false }
+    }
+
+    private func makeEditor(for row: ListRow) {
+        let editor = RowEditor(window: window)
+        self.editor = editor
+        editor.onChange = { [weak self] in self?.editorDidChange() }
+        editor.show(row)
     }
 
     private func editorDidChange() {
+        guard let editor else { return }
         window.swipedRow = editor.openEdge == nil ? nil : self
         isMoving = true
         adopt([editor.tray])
@@ -174,29 +172,62 @@ final class ListRowItem: LayoutItem {
 
     private func arrange() {
         guard let look, let row else { return }
-        let new = RowPlan(row, look: look, editing: editor.plan(in: editing))
-        if new.editing != plan.editing { adopt([editor.mark, editor.handle]) }
+        if editor == nil, editing.isActive || !row.editing.isEmpty { makeEditor(for: row) }
+        let new = RowPlan(row, look: look, editing: editor?.plan(in: editing) ?? RowEditingPlan())
+        if let editor, new.editing != plan.editing { adopt([editor.mark, editor.handle]) }
         guard new != plan else { return }
         plan = new
         body.insets = new.contentInsets
-        button.inset = new.end
         layoutDidChange()
+    }
+
+    /// What stands at the trailing end, as the row is now.
+    private func showMark() {
+        guard let look else { return }
+        switch plan.mark {
+        case .none: break
+        case .chevron:
+            let chevron = chevron ?? ChevronItem(window: window)
+            chevron.color = look.chevron
+            self.chevron = chevron
+        case .checkmark:
+            let checkmark = checkmark ?? CheckmarkItem(window: window)
+            checkmark.color = look.tint
+            self.checkmark = checkmark
+        case .disclosure:
+            guard let disclosure = row?.disclosure else { break }
+            if opensAsWhole {
+                let mark = mark ?? DisclosureMarkItem(window: window)
+                mark.show(isExpanded: disclosure.isExpanded, color: look.tint)
+                self.mark = mark
+            } else {
+                let button = button ?? DisclosureButtonItem(window: window)
+                button.show(disclosure, of: body.spokenText, color: look.tint)
+                button.inset = plan.end
+                self.button = button
+            }
+        }
+        if let item = markItem, item.container !== self { adopt([item]) }
+    }
+
+    private var markItem: LayoutItem? {
+        switch plan.mark {
+        case .none: nil
+        case .chevron: chevron
+        case .checkmark: checkmark
+        case .disclosure: opensAsWhole ? mark : button
+        }
     }
 
     override var subitems: [LayoutItem] {
         if gap != nil { return [] }
         var items: [LayoutItem] = row?.background.map { [$0] } ?? []
-        if plan.editing.deletes || plan.editing.marks { items.append(editor.mark) }
+        if let editor, plan.editing.leading > 0 { items.append(editor.mark) }
         items.append(body)
-        switch plan.mark {
-        case .none: break
-        case .chevron: items.append(chevron)
-        case .checkmark: items.append(checkmark)
-        case .disclosure: items.append(opensAsWhole ? mark : button)
-        }
-        if plan.editing.moves { items.append(editor.handle) }
+        if let markItem { items.append(markItem) }
+        if let editor, plan.editing.moves { items.append(editor.handle) }
         if lineBelow != nil, !isLineCovered { items.append(line) }
-        if editor.openEdge != nil { items.append(editor.tray) }
+        if let editor, editor.openEdge != nil { items.append(editor.tray) }
         return items
     }
 
@@ -210,19 +241,29 @@ final class ListRowItem: LayoutItem {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if let gap { return gap.place(at: .zero, proposal: ProposedViewSize(size)) }
         row?.background?.place(at: .zero, proposal: ProposedViewSize(size))
-        let shift = editor.shift(height: size.height)
+        let shift = editor?.shift(height: size.height) ?? 0
         body.place(at: CGPoint(x: shift, y: 0), proposal: ProposedViewSize(size))
-        placeEditor(in: size, shift: shift)
-        place(chevron, ListMetrics.chevron, in: size)
-        place(checkmark, ListMetrics.checkmark, in: size)
-        place(mark, CGSize(width: ListMetrics.disclosureSide, height: ListMetrics.disclosureSide), in: size)
-        let width = min(size.width, plan.contentInsets.trailing + ListMetrics.disclosureReach)
-        button.place(
-            at: CGPoint(x: size.width - width, y: 0), proposal: ProposedViewSize(width: width, height: size.height))
+        if let editor { place(editor, in: size, shift: shift) }
+        placeMark(in: size, shift: shift)
         placeLine(in: size)
     }
 
-    private func placeEditor(in size: CGSize, shift: CGFloat) {
+    private func placeMark(in size: CGSize, shift: CGFloat) {
+        switch plan.mark {
+        case .none: break
+        case .chevron: place(chevron, ListMetrics.chevron, in: size, shift: shift)
+        case .checkmark: place(checkmark, ListMetrics.checkmark, in: size, shift: shift)
+        case .disclosure where opensAsWhole:
+            let side = ListMetrics.disclosureSide
+            place(mark, CGSize(width: side, height: side), in: size, shift: shift)
+        case .disclosure:
+            let width = min(size.width, plan.contentInsets.trailing + ListMetrics.disclosureReach)
+            button?.place(
+                at: CGPoint(x: size.width - width, y: 0), proposal: ProposedViewSize(width: width, height: size.height))
+        }
+    }
+
+    private func place(_ editor: RowEditor, in size: CGSize, shift: CGFloat) {
         let side = SwipeMetrics.markSide
         let middle = (size.height - side) / 2
         editor.mark.place(
@@ -238,16 +279,15 @@ final class ListRowItem: LayoutItem {
             proposal: ProposedViewSize(width: abs(shift), height: size.height))
     }
 
-    private func place(_ item: LayoutItem, _ mark: CGSize, in size: CGSize) {
-        item.place(
-            at: CGPoint(
-                x: size.width - plan.end - mark.width + editor.shift(height: size.height),
-                y: (size.height - mark.height) / 2),
+    private func place(_ item: LayoutItem?, _ mark: CGSize, in size: CGSize, shift: CGFloat) {
+        item?.place(
+            at: CGPoint(x: size.width - plan.end - mark.width + shift, y: (size.height - mark.height) / 2),
             proposal: ProposedViewSize(mark))
     }
 
     /// The line begins where the row's text does, and ends at the content's inset.
     private func placeLine(in size: CGSize) {
+        guard lineBelow != nil, !isLineCovered else { return }
         let start = body.firstTextOffset ?? plan.contentInsets.leading
         line.place(
             at: CGPoint(x: start, y: size.height - ListMetrics.separator),
@@ -260,7 +300,7 @@ final class ListRowItem: LayoutItem {
         var paint = Paint()
         if look.rowSpacing > 0 { look.paintCard(&paint.style) }
         paint.meaning = Meaning(role: .listItem)
-        paint.meaning.swipes = editor.swipes
+        paint.meaning.swipes = editor?.swipes
         paint.meaning.place = place
         // A row without a button says itself that it is selected.
         paint.meaning.isSelected = isSelected && body.answer == nil

@@ -8,15 +8,13 @@ import SceneCore
 /// - If there are controls in that content, the row's button lies behind it, over the whole row: a control cannot be in another.
 final class RowBodyItem: LayoutItem {
     private let content: RowContentItem
-    private let surface: RowSurfaceItem
+    /// Made for a row that has one.
+    private var surface: RowSurfaceItem?
 
     override init(window: Window) {
         content = RowContentItem(window: window)
-        surface = RowSurfaceItem(window: window)
         super.init(window: window)
-        content.row = self
-        surface.row = self
-        adopt([surface, content])
+        adopt([content])
     }
 
     /// How the row answers to a press; nil if it does not.
@@ -24,8 +22,10 @@ final class RowBodyItem: LayoutItem {
         didSet {
             guard answer != oldValue else { return }
             content.sceneDidChange()
-            surface.sceneDidChange()
+            surface?.sceneDidChange()
             sceneDidChange()
+            // There is another item to be placed.
+            if (answer == nil) != (oldValue == nil) { layoutDidChange() }
         }
     }
     /// Called at a press.
@@ -49,7 +49,7 @@ final class RowBodyItem: LayoutItem {
     var holdsContent: Bool { answer != nil && !isBehindContent }
 
     override var subitems: [LayoutItem] {
-        answer != nil && isBehindContent ? [surface, content] : [content]
+        if answer != nil, isBehindContent, let surface { [surface, content] } else { [content] }
     }
 
     private func room(_ width: CGFloat?) -> ProposedViewSize {
@@ -69,6 +69,12 @@ final class RowBodyItem: LayoutItem {
         let height = content.sizeThatFits(room).height
         let left = size.height - insets.vertical - height
         content.place(at: CGPoint(x: insets.leading, y: insets.top + left / 2), proposal: room)
+        guard answer != nil, isBehindContent else { return }
+        let surface = surface ?? RowSurfaceItem(window: window)
+        if self.surface == nil {
+            self.surface = surface
+            surface.container = self
+        }
         surface.place(at: .zero, proposal: ProposedViewSize(size))
     }
 
@@ -76,7 +82,7 @@ final class RowBodyItem: LayoutItem {
 
     /// The button behind the content says what that says.
     override func contentWillBeShown() {
-        surface.shown.isChanged = true
+        surface?.shown.isChanged = true
     }
 
     override func paint() -> Paint? {
@@ -118,7 +124,7 @@ struct RowAnswer: Equatable {
 
 /// The content of a row; silent where the row speaks for it.
 private final class RowContentItem: LayoutItem {
-    weak var row: RowBodyItem?
+    private var row: RowBodyItem? { container as? RowBodyItem }
     var view: LayoutItem? {
         didSet { if view !== oldValue { adopt(subitems) } }
     }
@@ -143,7 +149,7 @@ private final class RowContentItem: LayoutItem {
 
 /// The button of a row whose content has controls of its own.
 private final class RowSurfaceItem: LayoutItem {
-    weak var row: RowBodyItem?
+    private var row: RowBodyItem? { container as? RowBodyItem }
 
     override func press() { row?.press() }
 

@@ -272,10 +272,11 @@ final class Worker {
 
     /// Tells the page of a scene what changed. One that is not connected gets everything when it comes back.
     private func show(_ patch: ScenePatch?, of token: String) throws(ChannelError) {
+        let socket = leases.socket(showing: token)
+        // First what somebody waits for.
+        if let socket, let patch { try send(patch, of: token, to: socket) }
         if let session = scenes[token]?.session { savedScenes.keep(session.savedState, of: token) }
-        guard let socket = leases.socket(showing: token) else { return }
-        if let patch { try send(patch, of: token, to: socket) }
-        try tellAddress(of: token, on: socket)
+        if let socket { try tellAddress(of: token, on: socket) }
     }
 
     private func send(_ patch: ScenePatch, of token: String, to socket: UInt32) throws(ChannelError) {

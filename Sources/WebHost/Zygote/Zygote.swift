@@ -28,7 +28,7 @@ final class Zygote {
     func run() -> Int32 {
         process_end_with_parent()
         process_buffer_lines()
-        for step in app.warmUp() { step() }
+        app.warmUp()
         guard process_thread_count() == 1 else {
             notice("The warm-up started a thread, and a process with threads cannot be forked.")
             return EXIT_FAILURE
@@ -44,6 +44,7 @@ final class Zygote {
 
     private func serve() throws(ChannelError) -> Int32 {
         let childSignals = process_signal_descriptor([SIGCHLD], 1)
+        var steps = app.furtherSteps()[...]
         while true {
             let voices = children.values.compactMap(\.voice).filter { !$0.isOver }
             var descriptors = [
@@ -51,7 +52,10 @@ final class Zygote {
                 pollfd(fd: childSignals, events: Int16(POLLIN), revents: 0),
             ]
             descriptors += voices.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-            guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { continue }
+            guard poll(&descriptors, nfds_t(descriptors.count), steps.isEmpty ? -1 : 0) > 0 else {
+                steps.popFirst()?()
+                continue
+            }
             for (voice, state) in zip(voices, descriptors.dropFirst(2)) where state.revents != 0 { voice.passOn() }
             if descriptors[1].revents != 0 {
                 while process_next_signal(childSignals) != 0 {}

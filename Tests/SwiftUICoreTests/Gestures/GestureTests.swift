@@ -39,6 +39,23 @@ struct GestureTests {
         }
     }
 
+    @Test("A gesture that is nil is none, and is there as soon as it is not nil")
+    func missingGesture() throws {
+        struct MayBeTapped: View {
+            @State private var count = 0
+            @State private var isTappable = false
+            var body: some View {
+                Button("Allow") { isTappable = true }
+                Text("\(count)").gesture(isTappable ? TapGesture().onEnded { count += 1 } : nil)
+            }
+        }
+        let app = TestApp { MayBeTapped() }
+        #expect(!app.exists(.button, "0"))
+        try app.tap("Allow")
+        try app.tap(.button, "0")
+        #expect(app.exists(.button, "1"))
+    }
+
     @Test("A view with a tap gesture is a button to those who do not see it")
     func tapGestureIsAButton() throws {
         struct Tapped: View {

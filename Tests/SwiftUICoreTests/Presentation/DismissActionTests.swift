@@ -27,6 +27,31 @@ struct DismissActionTests {
         #expect(count == 1)
     }
 
+    private struct OldPresented: View {
+        let hand: Hand
+        @Environment(\.presentationMode) private var presentationMode
+
+        var body: some View {
+            let _ = hand.on("dismiss") { presentationMode.wrappedValue.dismiss() }
+            Text(presentationMode.wrappedValue.isPresented ? "presented" : "not presented")
+        }
+    }
+
+    @Test("presentationMode says the same, and ends the same")
+    func presentationMode() {
+        let hand = Hand()
+        var count = 0
+        let dismissal = Dismissal { count += 1 }
+        let app = TestApp { OldPresented(hand: hand).environment(\.dismissal, dismissal) }
+        #expect(app.exists(.text, "presented"))
+        hand.press("dismiss")
+        #expect(count == 1)
+        let bare = TestApp { OldPresented(hand: hand) }
+        hand.press("dismiss")
+        #expect(bare.exists(.text, "not presented"))
+        #expect(count == 1)
+    }
+
     @Test("Where nothing is presented, dismiss does nothing")
     func dismissDoesNothingElsewhere() {
         let hand = Hand()

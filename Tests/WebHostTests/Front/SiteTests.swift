@@ -36,7 +36,7 @@ struct SiteTests {
 
         let app = HostedApp(
             name: "Tea", title: "Tea", pictures: ["cup": picture, "in": inside, "out": outside], fonts: [:],
-            fontSheet: nil, hanFaces: .none, warmUp: { [] }, makeProvider: { NoApp() })
+            fontSheet: nil, hanFaces: .none, warmUp: {}, makeProvider: { NoApp() })
         let site = Site(app: app)
         #expect(site.files["/apps/Tea/assets/cup"] != nil)
         #expect(site.files["/apps/Tea/assets/in"] != nil)
