@@ -266,17 +266,22 @@ final class ListRowItem: LayoutItem {
     private func place(_ editor: RowEditor, in size: CGSize, shift: CGFloat) {
         let side = SwipeMetrics.markSide
         let middle = (size.height - side) / 2
-        editor.mark.place(
-            at: CGPoint(x: plan.contentInsets.leading - SwipeMetrics.editShift + shift, y: middle),
-            proposal: ProposedViewSize(width: side, height: side))
-        let handle = SwipeMetrics.handleWidth
-        editor.handle.place(
-            at: CGPoint(x: size.width - ListMetrics.contentInset - handle + shift, y: middle),
-            proposal: ProposedViewSize(width: handle, height: side))
-        guard editor.openEdge != nil else { return }
-        editor.tray.place(
-            at: CGPoint(x: shift > 0 ? 0 : size.width + shift, y: 0),
-            proposal: ProposedViewSize(width: abs(shift), height: size.height))
+        if plan.editing.leading > 0 {
+            editor.mark.place(
+                at: CGPoint(x: plan.contentInsets.leading - SwipeMetrics.editShift + shift, y: middle),
+                proposal: ProposedViewSize(width: side, height: side))
+        }
+        if plan.editing.moves {
+            let handle = SwipeMetrics.handleWidth
+            editor.handle.place(
+                at: CGPoint(x: size.width - ListMetrics.contentInset - handle + shift, y: middle),
+                proposal: ProposedViewSize(width: handle, height: side))
+        }
+        if editor.openEdge != nil {
+            editor.tray.place(
+                at: CGPoint(x: shift > 0 ? 0 : size.width + shift, y: 0),
+                proposal: ProposedViewSize(width: abs(shift), height: size.height))
+        }
     }
 
     private func place(_ item: LayoutItem?, _ mark: CGSize, in size: CGSize, shift: CGFloat) {
