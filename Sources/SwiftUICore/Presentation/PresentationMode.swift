@@ -7,10 +7,6 @@ public struct PresentationMode {
     /// Whether the view stands in something that can be ended: a sheet, or a screen that is not a stack's first.
     public private(set) var isPresented: Bool
 
-    init(isPresented: Bool) {
-        self.isPresented = isPresented
-    }
-
     /// Ends what the view is presented in. Where nothing is presented, it does nothing.
     public mutating func dismiss() {
         isPresented = false
