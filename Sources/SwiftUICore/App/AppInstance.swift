@@ -31,6 +31,8 @@ package final class AppInstance: SceneProvider {
     }
 
     package func openWindow(on device: Device, restoring state: Data = Data()) -> Window {
+        // The first bodies run now, and objects of the app's are made.
+        StoredDefaults.shared.ofApp = services.defaults
         let window = Window(app: self, device: device, restoring: state)
         windows.append(window.handle)
         window.open(makeRoot)
