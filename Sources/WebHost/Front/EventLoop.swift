@@ -15,7 +15,8 @@ final class EventLoop {
     private var stalled: [LoopHandle] = []
     private var openConnections = 0
 
-    init(events: any NetworkEvents) throws(EventLoopError) {
+    /// - Parameter room: For how many descriptors; 0 for as many as the system allows.
+    init(events: any NetworkEvents, room: UInt32 = 0) throws(EventLoopError) {
         self.events = events
         protocols = LoopProtocols()
         lws_set_log_level(LLL_ERR, nil)
@@ -24,6 +25,7 @@ final class EventLoop {
         info.port = CONTEXT_PORT_NO_LISTEN_SERVER
         info.protocols = UnsafePointer(protocols.table)
         info.user = UnsafeMutableRawPointer(protocols.owner)
+        info.fd_limit_per_thread = room
         // Without any extension: compression would cost more memory than a visitor's whole graph.
         info.extensions = nil
         info.options = UInt64(LWS_SERVER_OPTION_EXPLICIT_VHOSTS) | UInt64(LWS_SERVER_OPTION_DISABLE_IPV6)
@@ -55,7 +57,7 @@ final class EventLoop {
         isStopping = true
     }
 
-    /// Lets a descriptor wait in the loop, which closes it when its source says so.
+    /// Lets a descriptor wait in the loop, which closes it when its source says so, or at once if there is no room for it.
     @discardableResult
     func add(_ source: any LoopSource) throws(EventLoopError) -> LoopHandle {
         let handle = LoopHandle(source: source)
@@ -67,7 +69,10 @@ final class EventLoop {
             description.vh_prot_name = name
             return lws_adopt_descriptor_vhost_via_info(&description)
         }
-        guard let wsi = added else { throw .full }
+        guard let wsi = added else {
+            Glibc.close(source.descriptor)
+            throw .full
+        }
         handle.wsi = wsi
         attach(handle, to: wsi)
         return handle

@@ -178,7 +178,13 @@ extension Front {
         guard sharedWorker == nil else { return notice("An app in this process cannot be started anew beside it.") }
         do {
             try app.startNext()
-            if let next = app.nextZygote { try watch(next, of: app) }
+            guard let next = app.nextZygote else { return }
+            do {
+                try watch(next, of: app)
+            } catch {
+                app.nextZygote = nil
+                throw error
+            }
         } catch {
             guard app.zygote != nil else { return lose(app, error) }
             notice("\(app.card.name) goes on as it was. \(error)")

@@ -19,6 +19,7 @@ extension RequestHead {
         codings = Self.field(WSI_TOKEN_HTTP_ACCEPT_ENCODING, of: wsi)
         fetchSite = Self.field("sec-fetch-site:", of: wsi)
         fetchMode = Self.field("sec-fetch-mode:", of: wsi)
+        fetchDestination = Self.field("sec-fetch-dest:", of: wsi)
         purpose = Self.field("sec-purpose:", of: wsi) ?? Self.field("purpose:", of: wsi)
         subprotocols = (Self.field(WSI_TOKEN_PROTOCOL, of: wsi) ?? "").split(separator: ",").map { name in
             String(name.drop { $0 == " " }.prefix { $0 != " " })

@@ -17,9 +17,10 @@ struct RequestHead: Equatable {
     var languages: String?
     /// `Accept-Encoding`.
     var codings: String?
-    /// What a browser says of why it asks (Fetch Metadata): from which site, and whether to show the answer as a page.
+    /// What a browser says of why it asks (Fetch Metadata): from which site, whether to show the answer as a page, and where.
     var fetchSite: String?
     var fetchMode: String?
+    var fetchDestination: String?
     /// What a browser says when it only asks ahead.
     var purpose: String?
     /// The subprotocols that a WebSocket handshake offers.
@@ -51,8 +52,12 @@ struct RequestHead: Equatable {
     /// Somebody may come to see the answer, but has not asked for it yet.
     var isAhead: Bool { purpose?.contains("prefetch") ?? false }
 
-    /// A page of another site asks for something that it does not go to: none of our answers is for it.
-    var isForeignPart: Bool { fetchSite == "cross-site" && fetchMode != nil && fetchMode != "navigate" }
+    /// A page that is not of this front asks for something that it does not go to: none of our answers is for it. Another port
+    /// of this machine is the same site, but another origin.
+    var isForeignPart: Bool {
+        guard fetchSite == "cross-site" || fetchSite == "same-site", let fetchMode else { return false }
+        return fetchMode != "navigate" || (fetchDestination ?? "document") != "document"
+    }
 
     /// The tab that asks is to show what the answer leads to: an address was typed, or a link of another site followed. What
     /// a page of ours asks for leaves that page where it is.

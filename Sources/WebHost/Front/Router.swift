@@ -38,10 +38,12 @@ struct Router {
         switch decision {
         case .refuse: return decision
         case _ where request.method == .other: return .refuse(.method)
-        // A link is opened when somebody goes there, and not when a program looks whether somebody could.
-        case .open where request.method == .head: return .nothing
-        case .open where request.isAhead: return .refuse(.tooEarly)
-        case .open where request.isForeignPart: return .refuse(.foreignOrigin)
+        // An app is run, and a link opened, when somebody goes there: not when a program looks whether somebody could, nor when
+        // a page of another site has it loaded as one of its pictures.
+        case .open, .page, .retry:
+            if request.method == .head { return .nothing }
+            if request.isAhead { return .refuse(.tooEarly) }
+            return request.isForeignPart ? .refuse(.foreignOrigin) : decision
         default: return decision
         }
     }

@@ -138,7 +138,7 @@ final class Zygote {
             let process = process_reap(&status)
             guard process > 0 else { return }
             guard let child = children.removeValue(forKey: process) else { continue }
-            child.voice?.passOn()
+            child.voice?.passOnRest()
             try writer.send(
                 .ended, id: child.number, number: UInt32(bitPattern: status), payload: child.voice?.lastWords ?? [])
         }

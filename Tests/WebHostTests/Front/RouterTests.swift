@@ -53,9 +53,35 @@ struct RouterTests {
         #expect(router.decide(request("/apps/Coffee/") { $0.arguments = ["x=1"] }) == .page(Self.coffee))
     }
 
-    @Test("HEAD is answered as GET")
+    @Test("HEAD is answered as GET, but runs no app")
     func head() {
-        #expect(router.decide(request("/apps/Coffee/") { $0.method = .head }) == .page(Self.coffee))
+        #expect(router.decide(request("/fonts/text.woff2") { $0.method = .head }) == .file(Self.font))
+        #expect(router.decide(request("/apps/Coffee/") { $0.method = .head }) == .nothing)
+    }
+
+    @Test(
+        "An app is run for who goes there: not ahead of time, nor as a part of a page that is not ours",
+        arguments: [[], ["again"]])
+    func onlyForVisitors(arguments: [String]) {
+        func decide(_ change: (inout RequestHead) -> Void) -> Router.Decision {
+            router.decide(
+                request("/apps/Coffee/") {
+                    $0.arguments = arguments
+                    change(&$0)
+                })
+        }
+        func decide(site: String, mode: String, destination: String) -> Router.Decision {
+            decide { ($0.fetchSite, $0.fetchMode, $0.fetchDestination) = (site, mode, destination) }
+        }
+        let page = decide { _ in }
+        #expect(page == .page(Self.coffee) || page == .retry(Self.coffee))
+        #expect(decide { $0.purpose = "prefetch" } == .refuse(.tooEarly))
+        for site in ["cross-site", "same-site"] {
+            #expect(decide(site: site, mode: "no-cors", destination: "image") == .refuse(.foreignOrigin))
+            #expect(decide(site: site, mode: "navigate", destination: "iframe") == .refuse(.foreignOrigin))
+            #expect(decide(site: site, mode: "navigate", destination: "document") == page)
+        }
+        #expect(decide(site: "same-origin", mode: "navigate", destination: "iframe") == page)
     }
 
     @Test("Another method is refused where there is something, and not found elsewhere")
