@@ -363,6 +363,9 @@ extension TestApp {
     /// Runs the turn that a change from outside has asked for, now rather than as soon as the test waits.
     package func settle() { app.turnNow() }
 
+    /// From now on someone sees things move: what only the app can work out from picture to picture takes its time.
+    package func watchMotion() { app.graph.frames.areShown = true }
+
     /// A second window of the same app, on the same device.
     package func openAnotherWindow() -> TestApp {
         TestApp(of: self, driver: SceneDriver(app, on: driver.named))

@@ -20,6 +20,12 @@ public struct Transaction {
     }
 
     var shownAnimation: SceneAnimation? { animation?.sceneAnimation }
+
+    /// Whether changes of the two can be shown as one.
+    func isShown(like other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous
+    }
 }
 
 extension Transaction: Sendable {}
@@ -31,7 +37,7 @@ extension Transaction {
 
 /// Changes state, and has what comes of it on screen shown with an animation; nil for at once.
 ///
-/// All that the turn changes is shown so, but for views that name an animation of their own.
+/// All that comes of these changes is shown so, but for views that name an animation of their own.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -103,11 +103,13 @@ package final class Window: SceneSession {
 
     package func send(_ event: SceneEvent) -> ScenePatch? {
         guard root != nil else { return nil }
-        var own: ScenePatch?
+        var own: [ScenePatch] = []
         for (window, patch) in app.turn(with: event, in: self) {
-            if window === self { own = patch } else { window.onPatch?(patch) }
+            if window === self { own.append(patch) } else { window.onPatch?(patch) }
         }
-        return own
+        // The last one is the answer; those before it come first.
+        for patch in own.dropLast() { onPatch?(patch) }
+        return own.last
     }
 
     /// The item that answers for a node, if it is on screen.

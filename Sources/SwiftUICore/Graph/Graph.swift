@@ -20,8 +20,11 @@ package final class Graph {
     private var appearances: [Appearance] = []
     private var appearancesAreStale = false
     private var actions: [() -> Void] = []
-    /// How the changes of the next turn are to be shown.
+    /// How the changes are to be shown that are worked on, or are the next.
     private(set) var transaction = Transaction()
+    /// Changes that are to be shown in another way, and so come after them.
+    private var waiting = WaitingChanges()
+    private var isUpdating = false
     /// How the changes are shown that are being made, where a view has said so.
     private var scope: AnimationScope?
     private var ends: [(end: AnimationEnd, animation: SceneAnimation?)] = []
@@ -57,20 +60,50 @@ package final class Graph {
         #endif
     }
 
-    func markDirty(_ node: ViewNode) {
-        if let current = Transaction.current { adopt(current) }
-        guard !node.isDirty else { return }
-        node.isDirty = true
-        dirty.insert(node)
+    /// Has a node evaluated again, as the transaction says that it is in. Returns the number of the change that it waits for, or
+    /// nil if its turn is next.
+    @discardableResult
+    func markDirty(_ node: ViewNode) -> Int? {
+        let own = Transaction.current
+        if let own { takeEnds(of: own) }
         askForTurn()
+        if isUpdating, own == nil { return insert(node) }
+        let new = own ?? Transaction()
+        if !isUpdating, isQuiet { transaction = new }
+        if waiting.isEmpty, new.isShown(like: transaction) { return insert(node) }
+        return waiting.add(node, shownBy: new)
     }
 
-    private func adopt(_ new: Transaction) {
-        transaction = new
-        for end in new.ends where !end.isTaken {
+    private func insert(_ node: ViewNode) -> Int? {
+        guard !node.isDirty else { return nil }
+        node.isDirty = true
+        dirty.insert(node)
+        return nil
+    }
+
+    private func takeEnds(of transaction: Transaction) {
+        for end in transaction.ends where !end.isTaken {
             end.take()
-            ends.append((end, new.shownAnimation))
+            ends.append((end, transaction.shownAnimation))
         }
+    }
+
+    /// Works on the changes that are shown alike.
+    func updating(_ body: () -> Void) {
+        isUpdating = true
+        defer { isUpdating = false }
+        body()
+    }
+
+    /// The first change that views are not to see yet.
+    var firstUnseenChange: Int { waiting.first ?? .max }
+
+    /// Goes on to the changes that come next and are shown in another way. False if there are none.
+    func beginNextChange() -> Bool {
+        guard let change = waiting.takeFirst() else { return false }
+        transaction = change.transaction
+        for node in change.nodes where node.isAlive { _ = insert(node) }
+        return true
     }
 
     /// How what changes at this moment is shown; nil for at once.
@@ -113,6 +146,11 @@ package final class Graph {
     }
 
     var isQuiet: Bool {
+        isSettled && waiting.isEmpty
+    }
+
+    /// Nothing is left to do for the changes that are worked on.
+    var isSettled: Bool {
         dirty.count == 0 && stale.count == 0 && actions.isEmpty && !appearancesAreStale
     }
 

@@ -42,10 +42,12 @@ class ReadSource {
         reader.reads.record(self)
     }
 
-    /// Has all nodes that read this evaluated again, the oldest first.
-    final func didChange() {
-        let alive = readers.values.filter(\.isAlive)
-        for reader in alive.sorted(by: { $0.ordinal < $1.ordinal }) { reader.graph.markDirty(reader) }
+    /// Has all nodes that read this evaluated again, the oldest first. Returns the number of the change that one of them waits
+    /// for; nil if none has to wait.
+    @discardableResult
+    final func didChange() -> Int? {
+        let alive = readers.values.filter(\.isAlive).sorted { $0.ordinal < $1.ordinal }
+        return alive.compactMap { $0.graph.markDirty($0) }.max()
     }
 
     final func remove(_ reader: ViewNode) {

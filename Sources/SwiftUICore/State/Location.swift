@@ -20,6 +20,8 @@ class Location<Value>: @unchecked Sendable {
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
+    /// What the value was before changes that are yet to be shown. Only the main thread looks at it.
+    private var past: [(until: Int, value: Value)] = []
     private let source = ReadSource()
 
     init(_ value: Value) {
@@ -27,7 +29,14 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     override func get() -> Value {
-        if MainThread.isCurrent { MainThread.assumeCurrent { source.wasRead() } }
+        if MainThread.isCurrent {
+            nonisolated(unsafe) var shown: Value?
+            MainThread.assumeCurrent {
+                source.wasRead()
+                shown = shownValue
+            }
+            if let shown { return shown }
+        }
         lock.lock()
         defer { lock.unlock() }
         return value
@@ -44,8 +53,18 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         }
         nonisolated(unsafe) let (before, after) = (old, new)
         MainActor.assumeIsolated {
-            if !ValueComparison.of(Value.self).isEqual(before, after) { source.didChange() }
+            guard !ValueComparison.of(Value.self).isEqual(before, after) else { return }
+            guard let change = source.didChange(), past.last?.until != change else { return }
+            past.append((change, before))
         }
+    }
+
+    /// What a view that is evaluated for an earlier change is to see; nil for the value as it is now.
+    @MainActor private var shownValue: Value? {
+        guard !past.isEmpty, let reader = Reads.reader else { return nil }
+        let unseen = reader.graph.firstUnseenChange
+        past.removeAll { $0.until < unseen }
+        return past.first?.value
     }
 }
 
