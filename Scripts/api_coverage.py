@@ -82,7 +82,9 @@ class Tests:
     def of(self, name, members=()):
         """A test that names it; of a type, or else one that uses it by its members: `.leading` is how an `Edge` is written."""
         word = last_word(name)
-        if not name[:1].isupper() or "." in name:
+        if "." not in base(name) and not name[:1].isupper():
+            return self.using({word})
+        if "." in base(name):
             return self.using({"." + word, word + ":"})
         by_members = {"." + member for member in (*members, short_style(word)) if member}
         return self.using({word}) or (self.using(by_members) if by_members else None)
@@ -122,7 +124,8 @@ def write(symbols, tests, used):
     members = collections.defaultdict(set)
     for name in ours:
         owner, _, member = base(name).rpartition(".")
-        if owner and member != "init":
+        # How a subscript is used has no name.
+        if owner and member not in ("init", "subscript"):
             members[owner].add(member)
     known = {last_word(name) for name in ours | symbols["Combine"]}
     lacking = [row for row in used if row[1] not in FOREIGN and plain(row[1]) not in known]
@@ -177,22 +180,32 @@ def check(symbols, conformances, interfaces):
     theirs = set()
     for interface in interfaces:
         theirs |= names_of_interface(pathlib.Path(interface).read_text())
-    listed = [line.split()[0] for line in APPLE.read_text().splitlines() if line and not line.startswith("#")]
-    theirs |= set(listed)
-
-    def is_apples(name):
-        owner, _, member = split_owner(name)
-        # What a protocol asks for is there in every type that conforms to it, whether an interface says so or not.
-        asked = (f"{protocol}.{member}" for protocol in conformances[owner])
-        whole = {name, base(name), name.split(".")[0]} if name.split(".")[0] in listed else {name, base(name)}
-        return not theirs.isdisjoint(whole) or any(one in theirs for one in asked)
-
-    extra = sorted(f"{module}: {name}" for module in symbols for name in symbols[module] if not is_apples(name))
+    extra = foreign_names(symbols, conformances, theirs, read_listed(APPLE.read_text()))
     for line in extra:
         print(f"not a name of SwiftUI's: {line}", file=sys.stderr)
     if extra:
         sys.exit(f"{len(extra)} public names are in no interface. Make them internal, or add them to Scripts/apple-names.txt "
                  "with where Apple's documentation has them.")
+
+
+def read_listed(text):
+    """The names of a list such as apple-names.txt."""
+    return {line.split()[0] for line in text.splitlines() if line and not line.startswith("#")}
+
+
+def foreign_names(symbols, conformances, theirs, listed):
+    """Our public names that are in no interface and not listed, each behind its module."""
+    known = theirs | listed
+
+    def is_known(name):
+        owner, _, member = split_owner(name)
+        # What a protocol asks for is there in every type that conforms to it, whether an interface says so or not.
+        asked = (f"{protocol}.{member}" for protocol in conformances.get(owner, ()))
+        # A listed type is listed with its members.
+        whole = {name, base(name).split(".")[0]} & listed or {name} & theirs
+        return bool(whole) or any(one in known for one in asked)
+
+    return sorted(f"{module}: {name}" for module in symbols for name in symbols[module] if not is_known(name))
 
 
 def split_owner(name):

@@ -49,7 +49,11 @@ MODULES = {"SwiftUI", "SwiftUICore", "Swift", "Foundation", "CoreGraphics", "Cor
 
 
 def member_names(kind, rest):
-    if kind in ("var", "let", "typealias", "associatedtype"):
+    if kind in ("var", "let"):
+        # Several may stand on one line: `var first, second: Double`.
+        found = [re.match(r"`?(\w+)`?\s*(?:[:={]|$)", part) for part in split(rest)]
+        return [name[1] for name in found if name]
+    if kind in ("typealias", "associatedtype"):
         name = re.match(r"`?(\w+)`?", rest)
         return [name[1]] if name else []
     if kind == "case":
@@ -78,7 +82,7 @@ def with_labels(rest):
 
 
 def label(parameter):
-    match = re.match(r"(?:@[\w.]+(?:\([^)]*\))?\s+)*`?(\w+)`?(?:\s+`?\w+`?)?\s*:", parameter)
+    match = re.match(r"(?:@[\w.]+(?:<[^>]*>)?(?:\([^)]*\))?\s+)*`?(\w+)`?(?:\s+`?\w+`?)?\s*:", parameter)
     return match[1] if match else "_"
 
 
