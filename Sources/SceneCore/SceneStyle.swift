@@ -67,6 +67,10 @@ package struct SceneStyle: Equatable, Sendable {
     package var hoverEffect: SceneHoverEffect?
     /// The node stands for the same thing as others.
     package var match: SceneMatch?
+    /// How other content is to be seen coming, where the patch says that the node moves; nil for at once.
+    package var contentChange: SceneContentChange?
+    /// What a symbol does without becoming another one.
+    package var symbolEffects: [SceneSymbolEffect] = []
     /// The opacity follows a scroll node: a small title appears as the large one leaves the screen.
     package var fade: ScrollFade?
     /// The node stays at an edge of a scroll node while it would leave it.

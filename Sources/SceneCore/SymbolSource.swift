@@ -22,4 +22,8 @@ package protocol SymbolGlyph: Sendable {
 
     /// The drawing for a font of a size (in points) and weight (100 to 900), with the top left of its box at `origin`.
     func path(size: CGFloat, weight: Int, color: SceneColor, origin: CGPoint) -> ScenePath
+
+    /// The same in layers, from the back to the front: what matters most has the first colour, what is around it the second. A
+    /// symbol of one piece is all in the first.
+    func layers(size: CGFloat, weight: Int, colors: [SceneColor], origin: CGPoint) -> [ScenePath]
 }

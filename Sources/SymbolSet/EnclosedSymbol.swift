@@ -15,13 +15,21 @@ extension SymbolSet {
             isFilled
             ? SymbolDrawing(hole: content, droppedBy: place.drop, in: around)
             : SymbolDrawing(content, droppedBy: place.drop, in: around, outlines: place.outlines)
-        return Symbol(name: name, metrics: SymbolMetrics(ink: ink), drawing: drawing)
+        let pieces = Symbol.Pieces(
+            content: SymbolDrawing(content, droppedBy: place.drop), shape: SymbolDrawing(around))
+        return Symbol(name: name, metrics: SymbolMetrics(ink: ink), drawing: drawing, pieces: pieces)
     }
 
     private static let fill = ".fill"
 }
 
 extension SymbolDrawing {
+    /// The content by itself.
+    fileprivate init(_ content: SymbolRecord, droppedBy drop: Int) {
+        areas = content.areas.map { [$0.lowered(by: drop)] } ?? []
+        lines = content.areas == nil ? content.lines.map { [$0.lowered(by: drop)] } ?? [] : []
+    }
+
     /// The content is left out of the full shape: it turns the other way, so that the two cancel out where they overlap.
     fileprivate init(hole content: SymbolRecord, droppedBy drop: Int, in shape: SymbolRecord) {
         areas = [shape.areas, content.areas?.lowered(by: drop)].compactMap(\.self)

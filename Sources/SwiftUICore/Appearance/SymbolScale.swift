@@ -10,4 +10,7 @@ enum SymbolScale {
         case .large: 1.28
         }
     }
+
+    /// Of a symbol that is about to come or has gone, in parts of its size. No source; ours.
+    static let gone = 0.5
 }

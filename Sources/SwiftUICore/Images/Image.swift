@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture of the app's asset catalogue, or a symbol of the system.
 ///
-/// A picture has its own size until ``resizable()`` lets it take its room; a name that the catalogue lacks takes no room and
+/// A picture has its own size until ``resizable(capInsets:resizingMode:)`` lets it take its room; a name that the catalogue lacks takes no room and
 /// is warned of once. A symbol stands in a line like a letter of the font around it; an unknown one shows a question mark in a
 /// dashed square, and is warned of once.
 public struct Image: Equatable, Sendable {
@@ -14,9 +14,12 @@ public struct Image: Equatable, Sendable {
     let source: Source
     /// What is read out for the picture; nil for one that only decorates.
     let label: String?
-    var isResizable = false
+    /// Nil for a picture of its own size.
+    var resizing: ImageResizing?
     var isTemplate = false
     var isPixelated = false
+    /// How the layers of a symbol are painted; nil for as the environment says.
+    var layering: SymbolRenderingMode?
 
     /// A picture that is read out by its name. It is looked for in the app's own catalogues, whichever bundle is named.
     public init(_ name: String, bundle: Bundle? = nil) {
@@ -47,13 +50,6 @@ extension Image {
     /// How large symbols are beside text.
     public enum Scale: Hashable, Sendable {
         case small, medium, large
-    }
-
-    /// Lets the picture take whatever room it is given, stretched to it.
-    public func resizable() -> Image {
-        var image = self
-        image.isResizable = true
-        return image
     }
 }
 

@@ -19,14 +19,17 @@ final class ImageNode: ValueNode<Image> {
         switch value.source {
         case .picture(let name):
             picture.show(
-                window.services.pictures.picture(named: name), label: label, isResizable: value.isResizable,
+                window.services.pictures.picture(named: name), label: label, resizing: value.resizing,
                 change: readingEnvironment { value.change(in: environment) })
         case .symbol(let name):
             symbol.pointsAlongLines = SymbolName(name).pointsAlongLines
-            let (look, variants) = readingEnvironment { (environment.symbolLook, environment.symbolVariants) }
+            let (look, variants) = readingEnvironment {
+                (environment.symbolLook(layering: value.layering), environment.symbolVariants)
+            }
+            symbol.contentChange.take(readingEnvironment { environment.contentTransition })
             symbol.show(
                 window.services.symbols.glyph(named: name, in: variants), look: look, label: label,
-                isResizable: value.isResizable)
+                isResizable: value.resizing != nil)
         }
         changeKind()
     }
@@ -43,10 +46,12 @@ final class ImageNode: ValueNode<Image> {
 
 extension EnvironmentValues {
     @MainActor
-    fileprivate var symbolLook: SymbolLook {
+    fileprivate func symbolLook(layering: SymbolRenderingMode?) -> SymbolLook {
         SymbolLook(
             font: (symbolFont ?? resolvedFont()).descriptor(at: dynamicTypeSize), scale: imageScale,
-            color: (foreground?.primary.color ?? .label).resolved(in: self))
+            color: (foreground?.primary.color ?? .label).resolved(in: self),
+            layerColors: SymbolRenderingMode.colors(layering ?? symbolRenderingMode, in: self),
+            effects: symbolEffects)
     }
 }
 
@@ -54,29 +59,42 @@ extension EnvironmentValues {
 private final class PictureItem: LayoutItem {
     private var asset: ImageAsset?
     private var label: String?
-    private var isResizable = false
+    private var resizing: ImageResizing?
     private var change = ImageChange()
 
-    func show(_ asset: ImageAsset?, label: String?, isResizable: Bool, change: ImageChange) {
+    func show(_ asset: ImageAsset?, label: String?, resizing: ImageResizing?, change: ImageChange) {
         self.asset = asset
         self.label = label
-        self.isResizable = isResizable
+        self.resizing = resizing
         self.change = change
         layoutDidChange()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = asset?.size ?? .zero
-        return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+        return resizing != nil ? proposal.replacingUnspecifiedDimensions(by: size) : size
     }
 
     override func paint() -> Paint? {
         guard let asset else { return nil }
         var paint = Paint()
-        paint.content = change == ImageChange() ? .image(asset) : .changedImage(asset, change)
+        if let resizing, !resizing.isPlain {
+            paint.content = .drawing(drawing(of: asset, resizing))
+        } else {
+            paint.content = change == ImageChange() ? .image(asset) : .changedImage(asset, change)
+        }
         paint.meaning = Meaning(role: .image, label: label ?? "")
         paint.meaning.isHidden = label == nil
         return paint
+    }
+
+    private func drawing(of asset: ImageAsset, _ resizing: ImageResizing) -> SceneDrawing {
+        let parts = resizing.commands(for: asset, in: frame.size, isPixelated: change.isPixelated)
+        guard let tint = change.tint else { return SceneDrawing(parts) }
+        var layer = SceneLayer()
+        layer.mask = parts
+        let all = Path(CGRect(origin: .zero, size: frame.size)).data
+        return SceneDrawing([.layer(layer, [.fill(data: all, with: .color(tint), evenOdd: false)])])
     }
 
     override var spokenText: String { asset == nil ? "" : label ?? "" }

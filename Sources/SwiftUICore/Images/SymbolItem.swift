@@ -6,6 +6,10 @@ struct SymbolLook: Equatable {
     var font: FontDescriptor
     var scale: Image.Scale
     var color: SceneColor
+    /// Of what matters most in the symbol, and of what is around that; nil for all in one.
+    var layerColors: [SceneColor]?
+    /// What the symbol does.
+    var effects: [SceneSymbolEffect] = []
 
     /// The size of the font that the symbol is drawn for, in points.
     var size: CGFloat { font.size * SymbolScale.factor(scale) }
@@ -21,6 +25,9 @@ final class SymbolItem: LayoutItem {
     var pointsAlongLines = false {
         didSet { if pointsAlongLines != oldValue { sceneDidChange() } }
     }
+
+    /// How another symbol is seen to come.
+    var contentChange = ContentChangeMemory()
 
     func show(_ glyph: any SymbolGlyph, look: SymbolLook, label: String?, isResizable: Bool) {
         self.glyph = glyph
@@ -53,17 +60,34 @@ final class SymbolItem: LayoutItem {
         let size = isResizable ? min(frame.width / unit.width, frame.height / unit.height) : look.size
         let origin = CGPoint(x: (frame.width - unit.width * size) / 2, y: (frame.height - unit.height * size) / 2)
         var paint = Paint()
-        if size > 0 {
-            paint.content = .path(
-                glyph.path(size: size, weight: look.font.weight, color: look.color, origin: origin))
-        }
+        if size > 0 { paint.content = drawing(of: glyph, size: size, at: origin) }
+        paint.style.symbolEffects = look.effects
+        paint.style.contentChange = contentChange.change
         if pointsAlongLines, isRightToLeft { paint.style.transform = .mirror }
         paint.meaning = Meaning(role: .image, label: label ?? "")
         paint.meaning.isHidden = label == nil
         return paint
     }
 
+    private func drawing(of glyph: any SymbolGlyph, size: CGFloat, at origin: CGPoint) -> SceneContent {
+        guard let colors = look.layerColors else {
+            return .path(glyph.path(size: size, weight: look.font.weight, color: look.color, origin: origin))
+        }
+        let layers = glyph.layers(size: size, weight: look.font.weight, colors: colors, origin: origin)
+        if layers.count == 1 { return .path(layers[0]) }
+        return .drawing(SceneDrawing(layers.flatMap(\.asCommands)))
+    }
+
     override var spokenText: String { label ?? "" }
+}
+
+extension ScenePath {
+    /// The path as one of several in a drawing.
+    fileprivate var asCommands: [SceneDrawing.Command] {
+        let area = fill.map { SceneDrawing.Command.fill(data: data, with: .color($0), evenOdd: fillsEvenOdd) }
+        let line = stroke.map { SceneDrawing.Command.stroke(data: data, with: .color($0), width: lineWidth, pen: pen) }
+        return [area, line].compactMap(\.self)
+    }
 }
 
 extension EnvironmentValues {

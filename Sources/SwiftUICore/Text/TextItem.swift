@@ -12,6 +12,8 @@ final class TextItem: LayoutItem {
     private var links: [TextLinkItem] = []
     /// Opens what a link in the text leads to; nil in a text without links.
     var openURL: OpenURLAction?
+    /// How other words are seen to come.
+    var contentChange = ContentChangeMemory()
     /// What the text is to a person: titles are headings.
     var role: Role = .text
 
@@ -174,6 +176,7 @@ final class TextItem: LayoutItem {
         // The letters are what is painted in several colours, not the box around them.
         if case .gradient(let gradient) = content.filling.plain { result.style.gradient = gradient }
         content.filling.addEffects(to: &result.style)
+        result.style.contentChange = contentChange.change
         result.meaning = Meaning(role: role, label: content.label)
         return result
     }

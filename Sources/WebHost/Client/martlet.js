@@ -13,6 +13,7 @@ import { pin, scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolli
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
 import { endSliders, settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isRightToLeft, isSwiped, motion, startSwipes } from "./swipe.js";
+import { changeContent, effectsChanged, pictureOf, startSymbols } from "./symbols.js";
 import { startTabs } from "./tabs.js";
 import { isOwnWindow, measureWindow, wantsStillness, watchWindow } from "./window.js";
 
@@ -67,11 +68,13 @@ function make(fields, patterns) {
 function change(element, [, pattern, frame, attributes, content], patterns) {
     if (pattern) wear(element, patterns[pattern - 1], frame);
     else if (frame) place(element, frame);
+    const effects = element.dataset.effects;
     for (const [name, value] of Object.entries(attributes || {})) {
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
         if (name === "data-focus") focusWishes.push(element);
     }
+    if (element.isConnected && element.dataset.effects !== effects) effectsChanged(element, effects ?? "");
     if (content) fill(element, content);
 }
 
@@ -208,6 +211,7 @@ function apply([kind, ...rest], patterns, arrivals) {
             for (const [offset, fields] of added.entries()) {
                 const element = make(fields, patterns);
                 insert(element, elementOf(parent), index + offset);
+                startSymbols(element);
                 enter(element, movements.get(fields[0]));
                 arrivals.push(element);
                 const movement = movements.get(fields[0]);
@@ -226,7 +230,12 @@ function apply([kind, ...rest], patterns, arrivals) {
             break;
         }
         case "u":
-            for (const fields of rest) change(elementOf(fields[0]), fields, patterns);
+            for (const fields of rest) {
+                const [element, movement] = [elementOf(fields[0]), movements.get(fields[0])];
+                const picture = pictureOf(element, Boolean(fields[4]), movement);
+                change(element, fields, patterns);
+                if (picture) changeContent(element, picture, movement);
+            }
             break;
         case "a":
             move(rest[0], rest.slice(1));
@@ -271,6 +280,7 @@ function replaceAll(root, patterns) {
     const element = make(root, patterns);
     const fields = fieldsOf(document);
     document.querySelector("body > [id]")?.replaceWith(element);
+    startSymbols(element);
     fields.forEach(carryEdit);
     for (const { id, left, top } of scrolled) document.getElementById(id)?.scrollTo(left, top);
     return element;
@@ -503,17 +513,56 @@ function glide() {
     for (const [node, before] of origins) {
         const element = document.getElementById(`n${node}`);
         if (!element) continue;
-        for (const animation of element.getAnimations()) if (animation.id === "glide") animation.cancel();
+        const glides = element.getAnimations().filter(({ id }) => id === "glide");
         glideAlong(element, outlines.get(node), movements.get(node));
-        const now = lookOf(element);
-        const changed = gliding.filter((name) => before[name] !== now[name]);
+        const now = goalOf(element, glides);
+        const goal = glides.length > 0 ? goals.get(element) ?? before : before;
+        goals.set(element, now);
+        // What goes to the same place as before goes on at its own pace.
+        const changed = gliding.filter((name) => goal[name] !== now[name]);
         if (changed.length === 0) continue;
+        for (const animation of glides) leaveOut(changed, animation);
         const start = Object.fromEntries(changed.map((name) => [name, before[name]]));
         element.animate([{ ...start, offset: 0 }], { fill: "backwards", ...movements.get(node), id: "glide" });
     }
     origins.clear();
     movements.clear();
     outlines.clear();
+}
+
+/**
+ * What an element becomes: what it looks like without the ways that it is on.
+ * @param {HTMLElement} element
+ * @param {Animation[]} glides
+ */
+function goalOf(element, glides) {
+    const effects = glides.map(({ effect }) => effect).filter((effect) => effect instanceof KeyframeEffect);
+    for (const effect of effects) effect.target = null;
+    const goal = lookOf(element);
+    for (const effect of effects) effect.target = element;
+    return goal;
+}
+
+/**
+ * What elements that are on their way become.
+ * @type {WeakMap<HTMLElement, Keyframe>}
+ */
+const goals = new WeakMap();
+
+/**
+ * Takes properties that go elsewhere now out of a movement.
+ * @param {string[]} names
+ * @param {Animation} animation
+ */
+function leaveOut(names, animation) {
+    if (!(animation.effect instanceof KeyframeEffect)) return;
+    const frames = animation.effect.getKeyframes().map((frame) => {
+        const { computedOffset, ...rest } = frame;
+        return Object.fromEntries(Object.entries(rest).filter(([name]) => !names.includes(name)));
+    });
+    const isEmpty = frames.every((frame) => gliding.every((name) => !(name in frame)));
+    if (isEmpty) animation.cancel();
+    else animation.effect.setKeyframes(/** @type {Keyframe[]} */ (frames));
 }
 
 /**
@@ -1453,4 +1502,5 @@ startChoices(press);
 startEditing((kind, element, ...numbers) => send([kind, nodeOf(element), ...numbers, revision]));
 startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]), cancelFinger);
 startTabs(press);
+startSymbols(document.body);
 connect();

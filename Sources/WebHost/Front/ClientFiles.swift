@@ -11,6 +11,7 @@ package enum ClientFiles {
         "choices.js", "editing.js", "history.js", "leaving.js", "lists.js", "popups.js", "scrolling.js", "sheets.js",
         "sliders.js",
         "swipe.js",
+        "symbols.js",
         "tabs.js",
         "window.js",
     ].map(path(of:))

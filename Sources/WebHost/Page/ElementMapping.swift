@@ -25,6 +25,13 @@ extension Element {
         }
         if let pin = node.style.pin { attributes.append(Attribute(name: "data-pin", value: pin.attribute)) }
         if let match = node.style.match { attributes.append(Attribute(name: "data-match", value: match.attribute)) }
+        if let change = node.style.contentChange {
+            attributes.append(Attribute(name: "data-content", value: change.rawValue))
+        }
+        if !node.style.symbolEffects.isEmpty {
+            attributes.append(
+                Attribute(name: "data-effects", value: node.style.symbolEffects.map(\.word).joined(separator: " ")))
+        }
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
         if let popup = node.popup { attributes.append(Attribute(name: "data-popup", value: popup.attribute)) }
         if let transition = node.transition { attributes += transition.attributes }

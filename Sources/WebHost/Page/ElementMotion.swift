@@ -72,3 +72,12 @@ extension PointerInterest {
         return words.joined(separator: " ")
     }
 }
+
+extension SceneSymbolEffect {
+    /// `bounce-up:2:1:1.5`: the effect, how often it was set off ("-" for one that lasts), how often it is done each time (0: for
+    /// ever), and how many times as fast as usual.
+    var word: String {
+        let words = [kind.rawValue, runs.map(String.init) ?? "-", String(count ?? 0), PageNumber(speed).text]
+        return words.joined(separator: ":")
+    }
+}

@@ -1,0 +1,154 @@
+// @ts-check
+// What symbols do, and how other content is seen to come. Both are pictures only: nothing is read, found or pressed meanwhile.
+
+import { wantsStillness } from "./window.js";
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Effects: `data-effects` holds words, `bounce-up:2:1:1`, the effect, how often it was set off, how often it is done each time, and
+// how many times as fast as usual. What lasts has "-" for the second and is a rule of the style sheet while nobody counts it.
+
+/** @type {Record<string, Keyframe[]>} */
+const courses = {
+    "bounce-up": [{ scale: 1, translate: "0" }, { scale: 1.12, translate: "0 -12%" }, { scale: 0.98 }, { scale: 1 }],
+    "bounce-down": [{ scale: 1, translate: "0" }, { scale: 0.86, translate: "0 8%" }, { scale: 1.03 }, { scale: 1 }],
+    pulse: [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }],
+    "variable-color": [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }],
+    "scale-up": [{ scale: 1 }, { scale: 1.15 }],
+    "scale-down": [{ scale: 1 }, { scale: 0.85 }],
+    disappear: [{ opacity: 1 }, { opacity: 0 }],
+    "disappear-up": [{ opacity: 1, scale: 1 }, { opacity: 0, scale: 1.3 }],
+    "disappear-down": [{ opacity: 1, scale: 1 }, { opacity: 0, scale: 0.7 }],
+};
+/** In ms. */
+const times = { bounce: 500, pulse: 1500, "variable-color": 1200, scale: 250, disappear: 250 };
+
+/** @param {string} kind */
+const timeOf = (kind) => Object.entries(times).find(([name]) => kind.startsWith(name))?.[1] ?? 500;
+
+/** @param {string | undefined} words */
+function effectsIn(words) {
+    return (words ?? "").split(" ").filter(Boolean).map((word) => {
+        const [kind, runs, count, speed] = word.split(":");
+        return { kind, runs, count: Number(count), speed: Number(speed) || 1 };
+    });
+}
+
+/**
+ * The effects of an element are others now. Those that last begin and end, and one that was set off again is done.
+ * @param {HTMLElement} element
+ * @param {string | undefined} before its effects as they were; undefined if it is new
+ */
+export function effectsChanged(element, before) {
+    const [old, now] = [effectsIn(before), effectsIn(element.dataset.effects)];
+    for (const animation of element.getAnimations()) {
+        const kind = animation.id.replace("symbol ", "");
+        if (kind !== animation.id && !now.some((effect) => effect.kind === kind)) end(animation);
+    }
+    for (const effect of now) {
+        const known = old.find(({ kind }) => kind === effect.kind);
+        const isDue = effect.runs === "-" ? !known : known && known.runs !== effect.runs;
+        if (isDue) begin(element, effect, before === undefined);
+    }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {{ kind: string, runs: string, count: number, speed: number }} effect
+ * @param {boolean} isNew the element has come with it
+ */
+function begin(element, { kind, runs, count, speed }, isNew) {
+    const course = courses[kind];
+    if (!course) return;
+    const stays = kind.startsWith("scale") || kind.startsWith("disappear");
+    if (wantsStillness() && !stays) return;
+    const duration = stays && (isNew || wantsStillness()) ? 0 : timeOf(kind) / speed;
+    const iterations = stays ? 1 : count || (runs === "-" || count === 0 ? Infinity : 1);
+    const target = kind === "variable-color" ? partsOf(element) : [element];
+    target.forEach((part, index) => {
+        const delay = target.length > 1 ? (index * duration) / target.length : 0;
+        const fill = stays ? "forwards" : "none";
+        part.animate(course, { duration, delay, iterations, easing: "ease-in-out", fill, id: `symbol ${kind}` });
+    });
+}
+
+/** The layers of a symbol. @param {HTMLElement} element */
+function partsOf(element) {
+    const parts = [...element.querySelectorAll(":scope > svg path")];
+    return parts.length > 1 ? parts : [element];
+}
+
+/**
+ * What has lasted goes back the way it came.
+ * @param {Animation} animation
+ */
+function end(animation) {
+    if (animation.effect?.getTiming().iterations === Infinity) return animation.cancel();
+    animation.reverse();
+    animation.onfinish = () => animation.cancel();
+}
+
+/**
+ * Elements are there: what lasts in them goes on.
+ * @param {HTMLElement} root
+ */
+export function startSymbols(root) {
+    for (const element of [root, ...root.querySelectorAll("[data-effects]")]) {
+        if (element instanceof HTMLElement && element.dataset.effects) effectsChanged(element, undefined);
+    }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Other content: the old goes as a picture of what it was, the new comes
+
+/** @type {Record<string, { old: Keyframe[], fresh: Keyframe[] }>} */
+const changes = {
+    fade: { old: [{ opacity: 1 }, { opacity: 0 }], fresh: [{ opacity: 0 }, {}] },
+    "roll-up": {
+        old: [{ opacity: 1 }, { opacity: 0, translate: "0 -60%" }], fresh: [{ opacity: 0, translate: "0 60%" }, {}],
+    },
+    "roll-down": {
+        old: [{ opacity: 1 }, { opacity: 0, translate: "0 60%" }], fresh: [{ opacity: 0, translate: "0 -60%" }, {}],
+    },
+    "down-up": {
+        old: [{ opacity: 1 }, { opacity: 0, scale: 0.5, offset: 0.5 }, { opacity: 0 }],
+        fresh: [{ opacity: 0, scale: 0.5 }, { opacity: 0, scale: 0.5, offset: 0.5 }, {}],
+    },
+    "up-up": {
+        old: [{ opacity: 1 }, { opacity: 0, scale: 1.5, offset: 0.5 }, { opacity: 0 }],
+        fresh: [{ opacity: 0, scale: 0.5 }, { opacity: 0, scale: 0.5, offset: 0.5 }, {}],
+    },
+    "off-up": { old: [{ opacity: 0 }, { opacity: 0 }], fresh: [{ opacity: 0, scale: 0.5 }, {}] },
+};
+
+/**
+ * A picture of an element as it is, if its content is about to change and that is to be seen.
+ * @param {HTMLElement} element
+ * @param {boolean} hasOtherContent
+ * @param {KeyframeAnimationOptions} [movement]
+ */
+export function pictureOf(element, hasOtherContent, movement) {
+    if (!movement || !hasOtherContent || wantsStillness()) return undefined;
+    const picture = /** @type {HTMLElement} */ (element.cloneNode(true));
+    for (const part of picture.querySelectorAll("[id]")) part.remove();
+    for (const name of ["id", "data-content", "data-effects", "role", "tabindex"]) picture.removeAttribute(name);
+    return picture;
+}
+
+/**
+ * The content of an element has changed: the picture goes, and the element comes.
+ * @param {HTMLElement} element
+ * @param {HTMLElement} picture
+ * @param {KeyframeAnimationOptions} [movement]
+ */
+export function changeContent(element, picture, movement) {
+    const change = changes[element.dataset.content ?? ""];
+    if (!change) return;
+    const way = { ...movement, iterations: 1, fill: /** @type {FillMode} */ ("both") };
+    picture.inert = true;
+    picture.setAttribute("aria-hidden", "true");
+    picture.classList.add("gone");
+    element.after(picture);
+    picture.animate(change.old, way).onfinish = () => picture.remove();
+    for (const animation of element.getAnimations()) if (animation.id === "content") animation.cancel();
+    element.animate(change.fresh, { ...way, fill: "backwards", id: "content" });
+}
