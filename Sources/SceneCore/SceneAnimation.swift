@@ -58,6 +58,15 @@ package struct SceneEffect: Hashable, Sendable {
     package var rotation = 0.0
     /// In points.
     package var blur: CGFloat = 0
+    package var timing = Timing.asAround
+
+    /// What the way takes its time from.
+    package enum Timing: Hashable, Sendable {
+        /// The change that the node comes or goes with.
+        case asAround
+        case atOnce
+        case own(SceneAnimation)
+    }
 
     package init() {}
 }

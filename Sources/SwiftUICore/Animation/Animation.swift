@@ -6,6 +6,7 @@ public struct Animation: Hashable, Sendable {
     private enum Pace: Hashable {
         case curve(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
         case spring(SpringMotion)
+        case custom(CustomPace)
     }
 
     private let pace: Pace
@@ -18,6 +19,16 @@ public struct Animation: Hashable, Sendable {
 
     private init(_ pace: Pace) {
         self.pace = pace
+    }
+
+    init(custom pace: CustomPace) {
+        self.init(.custom(pace))
+    }
+
+    /// The app's own animation, if it is nothing else.
+    var custom: (any CustomAnimation)? {
+        guard case .custom(let pace) = pace, delay == 0, speed == 1, count == 1 else { return nil }
+        return pace.base
     }
 
     private func with(_ change: (inout Animation) -> Void) -> Animation {
@@ -34,6 +45,7 @@ public struct Animation: Hashable, Sendable {
             case .curve(let x1, let y1, let x2, let y2, let duration):
                 (duration, .curve(x1: x1, y1: y1, x2: x2, y2: y2))
             case .spring(let spring): (spring.settlingTime, .samples(spring.samples))
+            case .custom(let custom): (custom.duration, .samples(custom.positions))
             }
         let time = duration / speed
         guard time.isFinite, time > 0 else { return nil }

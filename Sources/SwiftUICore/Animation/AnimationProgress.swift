@@ -19,7 +19,7 @@ extension SceneAnimation {
 }
 
 extension SceneAnimation.Pace {
-    fileprivate func value(at share: Double) -> Double {
+    func value(at share: Double) -> Double {
         switch self {
         case .samples(let samples):
             let place = share * Double(samples.count - 1)

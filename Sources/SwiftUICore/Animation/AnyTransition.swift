@@ -64,6 +64,17 @@ public struct AnyTransition: Sendable {
         })
     }
 
+    /// Comes and goes with an animation of its own, whatever the change around it is shown with; nil for at once.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        let timing = animation?.sceneAnimation.map(SceneEffect.Timing.own) ?? .atOnce
+        return AnyTransition(effects: {
+            var timed = effects($0)
+            timed.enter.timing = timing
+            timed.leave.timing = timing
+            return timed
+        })
+    }
+
     /// Both at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(effects: {
@@ -89,13 +100,14 @@ extension SceneEffect {
         both.offset.height += other.offset.height
         both.shift.width += other.shift.width
         both.shift.height += other.shift.height
+        if other.timing != .asAround { both.timing = other.timing }
         return both
     }
 }
 
 extension Edge {
     /// Beyond the edge, in widths and heights.
-    fileprivate var shift: CGSize {
+    var shift: CGSize {
         switch self {
         case .top: CGSize(width: 0, height: -1)
         case .leading: CGSize(width: -1, height: 0)
@@ -104,7 +116,7 @@ extension Edge {
         }
     }
 
-    fileprivate var opposite: Edge {
+    var opposite: Edge {
         switch self {
         case .top: .bottom
         case .leading: .trailing
@@ -117,6 +129,7 @@ extension Edge {
 extension View {
     /// Sets how the view comes and goes where that is shown with an animation. Without one it does so at once; a view that
     /// names no transition fades.
+    @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }

@@ -21,17 +21,20 @@ extension View {
     /// Says that this view and others with the same id in the namespace stand for one thing: where one of them comes as another
     /// goes, and that is shown with an animation, it comes from where that one was.
     ///
+    /// A view that is no source lies where the source is, as large as that, whatever place its container gives it.
+    ///
     /// - Parameters:
     ///   - properties: What it takes over: the place, the size, or both.
-    ///   - anchor: The place of both views that lies where the other one's was, if only the place is taken over.
+    ///   - anchor: The place of both views that lies where the other one's is, if only the place is taken over.
+    ///   - isSource: Whether others follow this view, or it follows the one that is. Of several sources the last one counts.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center
+        anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {
         modifier(
             MatchModifier(
                 name: AnyHashable([AnyHashable(id), AnyHashable(namespace)]), properties: properties,
-                anchor: anchor.point))
+                anchor: anchor.point, isSource: isSource))
     }
 }
 
@@ -39,6 +42,7 @@ struct MatchModifier {
     let name: AnyHashable
     let properties: MatchedGeometryProperties
     let anchor: CGPoint
+    let isSource: Bool
 }
 
 extension MatchModifier: ViewModifier {
@@ -51,35 +55,114 @@ extension MatchModifier: ViewModifier {
     }
 }
 
-private final class MatchNode: WrapperNode<MatchModifier, MatchItem> {
+private final class MatchNode: WrapperNode<MatchModifier, MatchItem>, GeometryReading {
+    private var isRegistered = false
+
+    override func evaluate() {
+        super.evaluate()
+        if value.modifier.isSource {
+            window.matches.addSource(self, of: value.modifier.name)
+        } else if !isRegistered {
+            isRegistered = true
+            window.geometryReadings.add(self)
+        }
+    }
+
     override func update(_ wrapper: MatchItem) {
         let modifier = value.modifier
-        wrapper.match = SceneMatch(
-            number: window.matches.number(of: modifier.name), takesPlace: modifier.properties.contains(.position),
-            takesSize: modifier.properties.contains(.size), anchor: modifier.anchor)
+        wrapper.properties = modifier.properties
+        wrapper.anchor = modifier.anchor
+        if modifier.isSource { wrapper.target = nil }
+        wrapper.match =
+            modifier.isSource
+            ? SceneMatch(
+                number: window.matches.number(of: modifier.name),
+                takesPlace: modifier.properties.contains(.position),
+                takesSize: modifier.properties.contains(.size), anchor: modifier.anchor) : nil
+    }
+
+    /// Where the view that others follow is in the window.
+    fileprivate var place: CGRect? {
+        wrappers.first.map { CGRect(origin: $0.origin(in: .global), size: $0.frame.size) }
+    }
+
+    func geometryMayHaveChanged() {
+        guard !value.modifier.isSource, let place = window.matches.source(of: value.modifier.name)?.place else {
+            return
+        }
+        for wrapper in wrappers { wrapper.follow(place) }
     }
 }
 
 private final class MatchItem: WrapperItem {
+    var properties = MatchedGeometryProperties.frame
+    var anchor = CGPoint(x: 0.5, y: 0.5)
     var match: SceneMatch? {
         didSet { if match != oldValue { sceneDidChange() } }
     }
+    /// Where the view is that this one follows, in the item's own coordinates.
+    var target: CGRect? {
+        didSet { if target != oldValue { layoutDidChange() } }
+    }
+
+    func follow(_ place: CGRect) {
+        let own = origin(in: .global)
+        target = place.offsetBy(dx: -own.x, dy: -own.y)
+    }
+
+    /// What follows another view changes nothing about the layout around it.
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let target, let content else { return placeContent(proposal: proposal) }
+        let proposal = properties.contains(.size) ? ProposedViewSize(target.size) : proposal
+        let actual = content.sizeThatFits(proposal)
+        var origin = CGPoint.zero
+        if properties.contains(.position) {
+            origin.x = target.minX + anchor.x * (target.width - actual.width)
+            origin.y = target.minY + anchor.y * (target.height - actual.height)
+            if isRightToLeft { origin.x = size.width - origin.x - actual.width }
+        }
+        content.place(at: origin, proposal: proposal)
+    }
 
     override func paint() -> Paint? {
+        guard let match else { return nil }
         var paint = Paint()
         paint.style.match = match
         return paint
     }
 }
 
-/// Numbers for the names of things that several views stand for, in the order in which they are first met.
+/// Things that several views of a window stand for: a number for each, in the order in which they are first met, and the view
+/// that the others follow.
 @MainActor
 final class MatchNumbers {
     private var numbers: [AnyHashable: Int] = [:]
+    private var sources: [AnyHashable: [Weak]] = [:]
+
+    private struct Weak {
+        weak var node: MatchNode?
+    }
 
     func number(of name: AnyHashable) -> Int {
         if let known = numbers[name] { return known }
         numbers[name] = numbers.count + 1
         return numbers.count
+    }
+
+    fileprivate func addSource(_ node: MatchNode, of name: AnyHashable) {
+        if sources[name]?.contains(where: { $0.node === node }) != true {
+            sources[name, default: []].append(Weak(node: node))
+        }
+    }
+
+    fileprivate func source(of name: AnyHashable) -> MatchNode? {
+        sources[name]?.removeAll { $0.node?.stands(for: name) != true }
+        return sources[name]?.last?.node
+    }
+}
+
+extension MatchNode {
+    fileprivate func stands(for name: AnyHashable) -> Bool {
+        isAlive && value.modifier.isSource && value.modifier.name == name
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// first phase, and stays there where nobody sees things move.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
     private let phases: [Phase]
-    private let trigger: PhaseTrigger
+    private let trigger: AnimationTrigger
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
 
@@ -16,7 +16,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
         self.phases = Array(phases)
-        self.trigger = PhaseTrigger(trigger)
+        self.trigger = AnimationTrigger(trigger)
         self.content = content
         self.animation = animation
     }
@@ -35,33 +35,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     }
 }
 
-/// What has a view go through its phases.
-private struct PhaseTrigger {
-    /// Nil for one that never stops.
-    let value: (any Equatable)?
-
-    static var always: PhaseTrigger { PhaseTrigger() }
-
-    private init() {
-        value = nil
-    }
-
-    init(_ value: any Equatable) {
-        self.value = value
-    }
-
-    func isSame(as other: PhaseTrigger) -> Bool {
-        func isEqual<T: Equatable>(_ own: T) -> Bool { own == other.value as? T }
-        return value.map { isEqual($0) } ?? (other.value == nil)
-    }
-}
-
 extension PhaseAnimator: PrimitiveView {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node(PhaseNode<Phase, Content>.self, for: view)
     }
 
-    fileprivate var runsForEver: Bool { trigger.value == nil }
+    fileprivate var runsForEver: Bool { trigger.isAlways }
 
     fileprivate func isTriggered(after other: PhaseAnimator) -> Bool { !trigger.isSame(as: other.trigger) }
 
@@ -100,7 +79,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
         guard isMounted, isRunning else { return }
         index = (index + 1) % max(value.count, 1)
         let animation = value.animation(at: index)
-        withTransaction(Transaction(animation: animation)) { graph.markDirty(self) }
+        withTransaction(Transaction(animation: animation)) { _ = graph.markDirty(self) }
         if index == 0, !value.runsForEver {
             isRunning = false
             return

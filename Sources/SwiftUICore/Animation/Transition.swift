@@ -48,7 +48,6 @@ public protocol Transition {
 
 extension View {
     /// Sets how the view comes and goes where that is shown with an animation.
-    @_disfavoredOverload
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         self.transition(AnyTransition(transition))
     }
@@ -60,6 +59,7 @@ extension AnyTransition {
         // It is only looked at on the main thread.
         nonisolated(unsafe) let transition = transition
         self.init { node in
+            if let standard = transition as? any StandardTransition { return standard.erased.effects(node) }
             let way = [TransitionPhase.willAppear, .didDisappear].map { phase in
                 let content = PlaceholderContentView<T>(view: AnyView(TransitionProbe()))
                 return SceneEffect(of: transition.body(content: content, phase: phase), in: node)

@@ -86,7 +86,7 @@ final class ScenePass {
         before.children = node.children
         if node != before {
             operations.append(.update(node, from: old))
-            animate(id, along: item.takeFrames(since: old, for: animation))
+            animate(id, by: animation, along: item.takeFrames(since: old, for: animation))
         }
         return .kept(id)
     }
@@ -102,7 +102,7 @@ final class ScenePass {
         let wanted = Set(outcomes.compactMap(\.id))
         for id in old where !wanted.contains(id) {
             operations.append(.remove(id, parent: parent))
-            animate(id)
+            animate(id, by: animation(of: window.scene[id]?.transition?.leave))
             window.forget(id)
         }
         var current = old.filter(wanted.contains)
@@ -113,7 +113,7 @@ final class ScenePass {
             case .new(let nodes):
                 guard let id = nodes.first?.id else { continue }
                 operations.append(.insert(nodes, parent: parent, index: index))
-                animate(id)
+                animate(id, by: animation(of: nodes.first?.transition?.enter))
                 current.insert(id, at: index)
             case .kept(let id) where resting.contains(id):
                 // Those before it that have not been moved away yet come later.
@@ -129,11 +129,30 @@ final class ScenePass {
         }
     }
 
-    private func animate(_ id: NodeID, along frames: [String]? = nil) {
+    /// The animation of a node that comes or goes: its transition may have one of its own.
+    private func animation(of effect: SceneEffect?) -> SceneAnimation? {
+        switch effect?.timing {
+        case .own(let own): own
+        case .atOnce: nil
+        case .asAround, nil: animation
+        }
+    }
+
+    private func animate(_ id: NodeID, by animation: SceneAnimation?, along frames: [String]? = nil) {
         guard let animation else { return }
         let index = motions.firstIndex { $0.animation == animation } ?? motions.endIndex
         if index == motions.endIndex { motions.append(SceneMotion(animation: animation, nodes: [])) }
         motions[index].nodes.append(id)
         motions[index].outlines[id] = frames
+    }
+}
+
+extension SceneTransition {
+    fileprivate var enter: SceneEffect? {
+        if case .effects(let enter, _) = self { enter } else { nil }
+    }
+
+    fileprivate var leave: SceneEffect? {
+        if case .effects(_, let leave) = self { leave } else { nil }
     }
 }

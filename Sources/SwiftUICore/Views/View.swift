@@ -35,7 +35,7 @@ extension View {
 extension Never: View {
     public typealias Body = Never
 
-    public var body: Never {
+    nonisolated public var body: Never {
         self
     }
 }

@@ -58,4 +58,79 @@ struct MatchTests {
         #expect(app.exists(.text, "low"))
         #expect(app.nodes { $0.style.opacity == 0.5 }.count == 1)
     }
+
+    private struct Marked: View {
+        let hand: Hand
+        var properties = MatchedGeometryProperties.frame
+        @Namespace private var marks
+        @State private var chosen = 1
+        var body: some View {
+            hand.on("choose") { chosen = $0 }
+            return ZStack(alignment: .topLeading) {
+                VStack(spacing: 10) {
+                    ForEach(1..<4) { number in
+                        Color.gray.frame(width: 20 * CGFloat(number), height: 30)
+                            .matchedGeometryEffect(id: number, in: marks)
+                    }
+                }
+                Color.red.matchedGeometryEffect(
+                    id: chosen, in: marks, properties: properties, anchor: .topLeading, isSource: false
+                )
+                .frame(width: 7, height: 8)
+            }
+        }
+    }
+
+    @Test("A view that is no source lies where the source is, and changes nothing around it")
+    func following() throws {
+        let hand = Hand()
+        let app = TestApp(on: .phone) { Marked(hand: hand) }
+        let gray = app.nodes { $0.style.background != nil && $0.frame.height == 30 }
+        let places = gray.compactMap { app.scene.windowFrame(of: $0.id) }.sorted { $0.minY < $1.minY }
+        #expect(places.count == 3)
+        for number in 1...3 {
+            hand.press("choose", number)
+            app.settle()
+            let red = try #require(app.painted(255, 56, 60))
+            #expect(red == places[number - 1])
+        }
+    }
+
+    @Test("It may follow the place alone, with a size of its own")
+    func followingPlace() throws {
+        let hand = Hand()
+        let app = TestApp(on: .phone) { Marked(hand: hand, properties: .position) }
+        let gray = app.nodes { $0.style.background != nil && $0.frame.width == 60 }.first
+        let place = try #require(gray.flatMap { app.scene.windowFrame(of: $0.id) })
+        hand.press("choose", 3)
+        app.settle()
+        let red = try #require(app.painted(255, 56, 60))
+        #expect(red.origin == place.origin)
+        #expect(red.size == CGSize(width: 7, height: 8))
+    }
+
+    @Test("It moves with the animation of what it follows now")
+    func followingMoves() throws {
+        struct Moving: View {
+            let hand: Hand
+            @Namespace private var marks
+            @State private var isSecond = false
+            var body: some View {
+                hand.on("go") { withAnimation(.linear(duration: 1)) { isSecond = true } }
+                return HStack {
+                    Color.gray.matchedGeometryEffect(id: 1, in: marks)
+                    Color.gray.matchedGeometryEffect(id: 2, in: marks)
+                }
+                .overlay { Color.red.matchedGeometryEffect(id: isSecond ? 2 : 1, in: marks, isSource: false) }
+            }
+        }
+        let hand = Hand()
+        let app = TestApp(on: .phone) { Moving(hand: hand) }
+        var patches: [ScenePatch] = []
+        app.onPatch { patches.append($0) }
+        hand.press("go")
+        app.settle()
+        let red = app.nodes { $0.style.background == SceneColor(255, 56, 60) }.first
+        #expect(patches.last?.motions.first?.nodes.contains { $0 == red?.id } == true)
+    }
 }
