@@ -18,6 +18,7 @@ struct DrawingPainter {
                 var change = ImageChange()
                 change.isPixelated = isPixelated
                 surface.draw(asset, in: rect, change)
+            case .pixels(let pixels, let rect): surface.draw(pixels, in: rect)
             case .layer(let layer, let commands): paint(layer, commands)
             }
         }

@@ -276,6 +276,10 @@ final class SVGSurface: Surface {
         body.element("rect", Self.place(rect) + Self.fill(tint) + [("mask", shape)])
     }
 
+    func draw(_ pixels: ScenePixels, in rect: CGRect) {
+        body.element("image", Self.place(rect) + [("preserveAspectRatio", "none"), ("href", pixels.address)])
+    }
+
     /// Nil if there is no such picture.
     private func element(of image: ImageAsset, in rect: CGRect) -> [(String, String)]? {
         guard let address = pictures[image.name] ?? host.pictures.address(of: image) else { return nil }

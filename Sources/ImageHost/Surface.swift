@@ -32,6 +32,9 @@ protocol Surface: AnyObject {
 
     /// A picture, stretched to a rectangle.
     func draw(_ image: ImageAsset, in rect: CGRect, _ change: ImageChange)
+
+    /// A picture that the app has worked out, made as large as a rectangle.
+    func draw(_ pixels: ScenePixels, in rect: CGRect)
 }
 
 /// Where a node stands in its parent, and how it is turned and scaled there.

@@ -16,6 +16,8 @@ package struct SceneDrawing: Equatable, Sendable {
         case text(TextBlock, at: CGPoint, with: ScenePaint?)
         /// A picture, stretched to a rectangle.
         case image(ImageAsset, in: CGRect, isPixelated: Bool)
+        /// A picture that the app has worked out, made as large as a rectangle.
+        case pixels(ScenePixels, in: CGRect)
         /// Commands that are painted by themselves and then put on what is there, all together.
         case layer(SceneLayer, [Command])
     }

@@ -54,7 +54,7 @@ extension SceneColor {
     }
 
     /// CSS Color 4, "Sample code for Color Conversions": lightness and the two axes of colour in Oklab.
-    fileprivate var oklab: [Double] {
+    var oklab: [Double] {
         let light = components.map(Color.RGBColorSpace.decode)
         let cones = [
             0.4122214708 * light[0] + 0.5363325363 * light[1] + 0.0514459929 * light[2],
@@ -68,7 +68,7 @@ extension SceneColor {
         ]
     }
 
-    fileprivate init(oklab: [Double]) {
+    init(oklab: [Double]) {
         let (l, a, b) = (oklab[0], oklab[1], oklab[2])
         let cones = [
             l + 0.3963377774 * a + 0.2158037573 * b, l - 0.1055613458 * a - 0.0638541728 * b,

@@ -135,7 +135,7 @@ extension Response {
         response.add(
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src \(styles); style-src-attr 'unsafe-inline'; "
-                + "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+                + "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
                 + (frames.map { "frame-src \($0); " } ?? "") + "frame-ancestors 'self'")
         response.add("X-Content-Type-Options", "nosniff")
         response.add("Referrer-Policy", "no-referrer")

@@ -44,6 +44,11 @@ struct DrawingMarkup {
                 ], isEmpty: true)
         case .text(let block, let place, let paint): append(block, at: place, paint)
         case .image(let asset, let rect, let isPixelated): append(asset, in: rect, isPixelated: isPixelated)
+        case .pixels(let pixels, let rect):
+            var attributes = place(rect)
+            attributes["href"] = pixels.address
+            attributes["preserveAspectRatio"] = "none"
+            open("image", attributes, isEmpty: true)
         case .layer(let layer, let commands): append(layer, commands)
         }
     }

@@ -35,7 +35,7 @@ struct ResponseTests {
         #expect(
             field("Content-Security-Policy", of: page)
                 == "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'; "
-                + "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+                + "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
                 + "frame-ancestors 'self'")
         #expect(field("X-Content-Type-Options", of: page) == "nosniff")
         #expect(field("Referrer-Policy", of: page) == "no-referrer")
