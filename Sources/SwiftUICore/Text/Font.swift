@@ -14,6 +14,7 @@ public struct Font: Hashable, Sendable {
     var weight: Weight?
     var isBold = false
     var isItalic = false
+    var hasEqualDigits = false
     var leading = Leading.standard
 
     /// The font of a text style.
@@ -80,7 +81,7 @@ public struct Font: Hashable, Sendable {
         with { $0.leading = leading }
     }
 
-    private func with(_ change: (inout Font) -> Void) -> Font {
+    func with(_ change: (inout Font) -> Void) -> Font {
         var font = self
         change(&font)
         return font

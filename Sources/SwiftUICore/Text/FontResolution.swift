@@ -8,6 +8,7 @@ extension EnvironmentValues {
         if let isItalic = own.isItalic ?? (isItalic ? true : nil) { font.isItalic = isItalic }
         if let weight = own.weight ?? fontWeight { font.weight = weight }
         if let design = own.design ?? fontDesign { font.design = design }
+        if own.hasEqualDigits ?? hasEqualDigits { font.hasEqualDigits = true }
         return font
     }
 }

@@ -91,7 +91,7 @@ extension Text {
     }
 
     /// What is said first counts, as it is nearer to the text.
-    private func with(_ change: (inout TextTraits) -> Void) -> Text {
+    func with(_ change: (inout TextTraits) -> Void) -> Text {
         var traits = TextTraits()
         change(&traits)
         var text = self

@@ -16,7 +16,9 @@ final class TextNode: ValueNode<Text> {
     override func evaluate() {
         let pieces = readingEnvironment {
             let pieces = value.pieces(in: environment)
+                .withEqualDigits(in: environment, measurer: window.services.text)
             let shown = ShownText(pieces, in: environment)
+            item.contentChange.take(environment.contentTransition)
             item.openURL = shown.links.isEmpty ? nil : environment.openURL
             item.show(shown)
             return pieces

@@ -7,6 +7,7 @@ struct TextTraits: Equatable, Sendable {
     var design: Font.Design?
     var isBold: Bool?
     var isItalic: Bool?
+    var hasEqualDigits: Bool?
     var style: TextStyling?
     var background: Color?
     var underline: TextLineStyle?
@@ -26,6 +27,7 @@ struct TextTraits: Equatable, Sendable {
         design = design ?? outer.design
         isBold = isBold ?? outer.isBold
         isItalic = isItalic ?? outer.isItalic
+        hasEqualDigits = hasEqualDigits ?? outer.hasEqualDigits
         style = style ?? outer.style
         background = background ?? outer.background
         underline = underline ?? outer.underline
