@@ -41,7 +41,7 @@ extension ControlGroupStyleConfiguration.Label: View {
 
 /// The style that suits the place: a row on one surface, with a line between two controls.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    nonisolated public init() {}
+    nonisolated package init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         GroupedControls(configuration: configuration)

@@ -14,10 +14,11 @@ extension GraphicsContext {
             self.resolve = resolve
         }
 
-        /// What is drawn casts a shadow: how soft it is and where it falls, in points.
+        /// What is drawn casts a shadow: how soft it is and where it falls, in points. It lies on what is there as paint does, however it
+        /// is to be mixed.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-            options: ShadowOptions = ShadowOptions()
+            blendMode: GraphicsContext.BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             let style: ShadowStyle =
                 options.contains(.invertsAlpha)
@@ -57,11 +58,31 @@ extension GraphicsContext {
         public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
         /// Blurs what is drawn, by a radius in points.
-        public static func blur(radius: CGFloat) -> Filter { Filter(.blur(radius: max(0, radius.ifFinite(0)))) }
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            Filter(.blur(radius: max(0, radius.ifFinite(0))))
+        }
 
         /// Only what is as opaque as this is drawn, in one colour.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter { .alphaThreshold(least: min, most: max, color.resolved(in: $0)) }
+        }
+    }
+
+    /// How a blur is worked out. A page has but one way.
+    public struct BlurOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// How a filter is worked out. A page has but one way: in sRGB.
+    public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
         }
     }
 
@@ -78,7 +99,7 @@ extension GraphicsContext {
     }
 
     /// Adds a filter to those that what is drawn next goes through.
-    public mutating func addFilter(_ filter: Filter) {
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         let sheet = sheet
         let resolved = MainActor.assumeIsolated { filter.resolve(sheet.environment) }
         state.filters.append(resolved)

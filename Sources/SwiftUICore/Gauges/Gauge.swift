@@ -42,7 +42,7 @@ extension Gauge: View {
         configuration.currentValueLabel = currentValueLabel.map { .init(view: AnyView($0)) }
         configuration.minimumValueLabel = minimumValueLabel.map { .init(view: AnyView($0)) }
         configuration.maximumValueLabel = maximumValueLabel.map { .init(view: AnyView($0)) }
-        configuration.markedValueLabels = markedValueLabels.map { .init(view: AnyView($0)) }
+        configuration.markedValueLabel = markedValueLabels.map { .init(view: AnyView($0)) }
         return configuration
     }
 }

@@ -42,7 +42,7 @@ public struct GaugeStyleConfiguration {
     }
 
     /// What says values in between, whatever its type.
-    public struct MarkedValueLabels {
+    public struct MarkedValueLabel {
         let view: AnyView
     }
 
@@ -56,8 +56,8 @@ public struct GaugeStyleConfiguration {
     public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
     /// What says the upper bound; nil if nothing does.
     public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
-    /// What says values in between; nil if nothing does.
-    public var markedValueLabels: GaugeStyleConfiguration.MarkedValueLabels?
+    /// What says values in between; nil if nothing does. Apple's configuration keeps it to itself, too.
+    var markedValueLabel: GaugeStyleConfiguration.MarkedValueLabel?
 }
 
 extension GaugeStyleConfiguration.Label: View {
@@ -76,7 +76,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
     public var body: some View { view }
 }
 
-extension GaugeStyleConfiguration.MarkedValueLabels: View {
+extension GaugeStyleConfiguration.MarkedValueLabel: View {
     public var body: some View { view }
 }
 

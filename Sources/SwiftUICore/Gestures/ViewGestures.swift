@@ -1,18 +1,15 @@
 import Foundation
 
 extension View {
-    /// Recognises a gesture on the view. Gestures of views inside go before it.
-    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: true))
-    }
-
     /// Recognises a gesture on the view, or not. Gestures of views inside go before it.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
     }
 
-    /// Recognises a gesture on the view, and says which gestures count there. Those of views inside go before it.
-    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+    /// Recognises a gesture on the view. Gestures of views inside go before it.
+    ///
+    /// - Parameter mask: Which gestures count there.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: true, mask: mask))
     }
 

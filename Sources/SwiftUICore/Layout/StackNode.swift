@@ -29,6 +29,7 @@ final class StackNode<Stack: StackView>: ValueNode<Stack> {
         inner.derive(from: environment) {
             $0.stackAxis = value.settings.axis
             $0.pinnedViews = value.settings.pinned
+            $0.gridAxis = nil
         }
     }
 

@@ -11,6 +11,7 @@ public struct LazyVGrid<Content: View> {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// A grid of the views in the closure.
@@ -18,13 +19,15 @@ public struct LazyVGrid<Content: View> {
     /// - Parameters:
     ///   - alignment: Where the columns stand if they take less than the grid's width.
     ///   - spacing: The distance between rows, in points; nil for the standard one.
+    ///   - pinnedViews: Which parts of the sections right in the grid stay at the edge of the scroll view.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -34,7 +37,7 @@ extension LazyVGrid: View {
         GridItemsLayout(
             axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
             spacing: spacing
-        ) { content }
+        ) { content.modifier(GridSections(axis: .vertical, pinned: pinnedViews)) }
     }
 }
 
@@ -45,6 +48,7 @@ public struct LazyHGrid<Content: View> {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// A grid of the views in the closure.
@@ -52,13 +56,15 @@ public struct LazyHGrid<Content: View> {
     /// - Parameters:
     ///   - alignment: Where the rows stand if they take less than the grid's height.
     ///   - spacing: The distance between columns, in points; nil for the standard one.
+    ///   - pinnedViews: Which parts of the sections right in the grid stay at the edge of the scroll view.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -68,11 +74,11 @@ extension LazyHGrid: View {
         GridItemsLayout(
             axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
             spacing: spacing
-        ) { content }
+        ) { content.modifier(GridSections(axis: .horizontal, pinned: pinnedViews)) }
     }
 }
 
-/// Views in tracks that are given, line after line along an axis.
+/// Views in tracks that are given, line after line along an axis. Headers and footers of sections have lines of their own.
 private struct GridItemsLayout: GuidelessLayout {
     /// The axis along which the grid grows.
     let axis: Axis
@@ -83,6 +89,7 @@ private struct GridItemsLayout: GuidelessLayout {
     private struct Line {
         var offset: CGFloat
         var length: CGFloat
+        var tracks: [GridItemPlan.Track]
         var subviews: LayoutSubviews
     }
 
@@ -103,7 +110,7 @@ private struct GridItemsLayout: GuidelessLayout {
             ? whole[alignment.horizontal] - own[alignment.horizontal]
             : whole[alignment.vertical] - own[alignment.vertical]
         for line in lines(subviews, plan) {
-            for (track, subview) in zip(plan.tracks, line.subviews) {
+            for (track, subview) in zip(line.tracks, line.subviews) {
                 let cell =
                     axis == .vertical
                     ? CGRect(x: start + track.offset, y: line.offset, width: track.length, height: line.length)
@@ -127,17 +134,34 @@ private struct GridItemsLayout: GuidelessLayout {
         guard !plan.tracks.isEmpty else { return [] }
         var lines: [Line] = []
         var offset: CGFloat = 0
-        for start in stride(from: 0, to: subviews.count, by: plan.tracks.count) {
-            let line = subviews[start..<min(start + plan.tracks.count, subviews.count)]
-            let lengths = zip(plan.tracks, line).map { track, subview in
+        for range in ranges(of: subviews, tracks: plan.tracks.count) {
+            let line = subviews[range]
+            let tracks = line.first?[WholeLine.self] == true ? [plan.wholeTrack] : plan.tracks
+            let lengths = zip(tracks, line).map { track, subview in
                 axis == .vertical
                     ? subview.sizeThatFits(ProposedViewSize(width: track.length, height: nil)).height
                     : subview.sizeThatFits(ProposedViewSize(width: nil, height: track.length)).width
             }
             let length = lengths.max() ?? 0
-            lines.append(Line(offset: offset, length: length, subviews: line))
+            lines.append(Line(offset: offset, length: length, tracks: tracks, subviews: line))
             offset += length + (spacing ?? LayoutMetrics.stackSpacing)
         }
         return lines
+    }
+
+    /// Which views stand in each line.
+    private func ranges(of subviews: LayoutSubviews, tracks: Int) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var isClosed = true
+        for (index, subview) in subviews.enumerated() {
+            let isWhole = subview[WholeLine.self]
+            if isClosed || isWhole || (ranges.last?.count ?? 0) == tracks {
+                ranges.append(index..<index + 1)
+            } else if let last = ranges.last {
+                ranges[ranges.count - 1] = last.lowerBound..<index + 1
+            }
+            isClosed = isWhole
+        }
+        return ranges
     }
 }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A section in a lazy stack that pins headers or footers.
+/// A section in a lazy stack that pins headers or footers, or in a lazy grid, where these take whole lines.
 final class PinnedSectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>>,
     GeometryReading
 {
@@ -41,11 +41,11 @@ final class PinnedSectionNode<Parent: View, Content: View, Footer: View>: ValueN
     override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
 
     override var ownItems: [LayoutItem]? {
-        let pinned = environment.pinnedViews
+        let (pinned, isInGrid) = (environment.pinnedViews, environment.gridAxis != nil)
         let top = header?.items ?? []
         let bottom = footer?.items ?? []
-        return (pinned.contains(.sectionHeaders) ? headers.wrap(top) : top) + (content?.items ?? [])
-            + (pinned.contains(.sectionFooters) ? footers.wrap(bottom) : bottom)
+        return (isInGrid || pinned.contains(.sectionHeaders) ? headers.wrap(top) : top) + (content?.items ?? [])
+            + (isInGrid || pinned.contains(.sectionFooters) ? footers.wrap(bottom) : bottom)
     }
 
     override func evaluate() {
@@ -66,12 +66,17 @@ final class PinnedSectionNode<Parent: View, Content: View, Footer: View>: ValueN
         guard let items = content?.items, let first = items.first?.slot, let last = items.last?.slot,
             let scroller = first.container.scrollerAround, let frame = scroller.frame(of: first.container)
         else { return }
-        let axis = environment.stackAxis ?? .vertical
+        let axis = environment.gridAxis ?? environment.stackAxis ?? .vertical
+        let pinned = environment.pinnedViews
         let section = ScrollSection(
             scroller: scroller, axis: axis, origin: frame.start(along: axis),
             start: first.item.frame.start(along: axis), end: last.item.frame.end(along: axis))
-        for item in headers.items { item.pin = section.pin(ofHeader: item.frame) }
-        for item in footers.items { item.pin = section.pin(ofFooter: item.frame) }
+        for item in headers.items where pinned.contains(.sectionHeaders) {
+            item.pin = section.pin(ofHeader: item.frame)
+        }
+        for item in footers.items where pinned.contains(.sectionFooters) {
+            item.pin = section.pin(ofFooter: item.frame)
+        }
     }
 }
 
@@ -133,7 +138,12 @@ private final class PinnedItem: WrapperItem {
         didSet { if pin != oldValue { sceneDidChange() } }
     }
 
+    override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+        K.self == WholeLine.self ? true as? K.Value : super.layoutValue(for: key)
+    }
+
     override func paint() -> Paint? {
+        guard let pin else { return nil }
         var paint = Paint()
         paint.style.pin = pin
         paint.style.isInFront = true

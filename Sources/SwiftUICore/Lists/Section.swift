@@ -33,7 +33,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         guard inputs.isAmongRows else {
-            if !inputs.environment.pinnedViews.isEmpty {
+            if !inputs.environment.pinnedViews.isEmpty || inputs.environment.gridAxis != nil {
                 return inputs.node(PinnedSectionNode<Parent, Content, Footer>.self, for: view)
             }
             let section = view.value
