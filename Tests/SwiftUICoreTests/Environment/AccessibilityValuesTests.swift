@@ -28,4 +28,18 @@ struct AccessibilityValuesTests {
         #expect(app.exists(.text, "strong, opaque"))
         #expect(app.exists(.text, "nobody knows"))
     }
+
+    @Test("What browsers keep to themselves is told to nobody")
+    func secrets() {
+        struct Reader: View {
+            @Environment(\.accessibilityEnabled) private var isHelped
+            @Environment(\.accessibilitySwitchControlEnabled) private var hasSwitches
+            @Environment(\.accessibilityDifferentiateWithoutColor) private var avoidsColors
+            @Environment(\.accessibilityInvertColors) private var turnsColors
+            var body: some View {
+                Text([isHelped, hasSwitches, avoidsColors, turnsColors].contains(true) ? "known" : "unknown")
+            }
+        }
+        #expect(TestApp(on: .phone) { Reader() }.exists(.text, "unknown"))
+    }
 }
