@@ -141,6 +141,27 @@ struct ContentTests {
         #expect(screen.color(50, 35) == .white)
     }
 
+    @Test("A picture that the app has worked out is as large as its rectangle, and goes over between its pixels")
+    func pixels() throws {
+        let pixels = ScenePixels(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255])
+        let drawing = SceneDrawing([.pixels(pixels, in: CGRect(x: 10, y: 10, width: 80, height: 20))])
+        let screen = try Screenshot(of: [.make(1, 0, 0, 100, 100, content: .drawing(drawing))])
+        #expect(screen.color(12, 20).isNear(.pureRed))
+        #expect(screen.color(88, 20).isNear(.pureBlue))
+        let middle = screen.color(50, 20)
+        #expect(abs(Int(middle.red) - 128) < 16 && abs(Int(middle.blue) - 128) < 16)
+        #expect(screen.color(50, 35) == .white)
+    }
+
+    @Test("Its file is a PNG with a checksum after each part")
+    func file() {
+        let png = ScenePixels(width: 1, height: 1, rgba: [255, 0, 0, 255]).png
+        // The end of every PNG, with its checksum (Portable Network Graphics, third edition, 11.2.5).
+        #expect(png.suffix(12) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+        #expect(png.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        #expect(Array(png[16..<24]) == [0, 0, 0, 1, 0, 0, 0, 1])
+    }
+
     @Test("Commands are painted one over the other, layers all together")
     func drawing() throws {
         var half = SceneLayer()
