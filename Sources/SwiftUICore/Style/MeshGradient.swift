@@ -208,6 +208,6 @@ extension SIMD4<Float> {
     /// Red, green and blue, or lightness and two axes of colour, and the opacity.
     init(_ color: SceneColor, isPerceptual: Bool) {
         let parts = (isPerceptual ? color.oklab : color.components).map(Float.init)
-        self.init(parts[0], parts[1], parts[2], Float(color.alpha))
+        self.init(parts[0], parts[1], parts[2], Float(color.alpha.isNaN ? 0 : color.alpha))
     }
 }

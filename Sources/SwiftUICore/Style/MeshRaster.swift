@@ -3,7 +3,6 @@ import SceneCore
 
 /// One field of a net: four curves around it, and the colours at its corners.
 struct MeshPatch {
-    private typealias Point = SIMD2<Float>
     private let top: [SIMD2<Float>]
     private let bottom: [SIMD2<Float>]
     private let left: [SIMD2<Float>]

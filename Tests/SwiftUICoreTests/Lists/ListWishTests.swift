@@ -72,14 +72,10 @@ struct ListWishTests {
             let id: String
             var children: [Item]?
         }
-        struct Group: View {
-            let children: OutlineSubgroupChildren
-            var body: some View {
-                VStack { children }
-            }
-        }
         let root = Item(id: "Tools", children: [Item(id: "Hammer"), Item(id: "Saw")])
-        let app = TestApp(on: .phone) { List([root], children: \.children) { Text($0.id) } }
+        typealias Outline = OutlineGroup<[Item], String, Text, Text, DisclosureGroup<Text, OutlineSubgroupChildren>>
+        let outline: Outline = OutlineGroup([root], children: \.children) { Text($0.id) }
+        let app = TestApp(on: .phone) { List { outline } }
         #expect(!app.exists(.text, "Saw"))
         try app.tap("Tools")
         #expect(app.exists(.text, "Saw"))

@@ -8,11 +8,6 @@ private enum Third: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
 }
 
-private struct Names: PreferenceKey {
-    static var defaultValue: [String] { [] }
-    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-}
-
 private struct Widths: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
@@ -42,7 +37,7 @@ private struct Row: Layout {
 
 private struct Widened: AnimatableModifier {
     var width: CGFloat
-    var animatableData: CGFloat {
+    nonisolated var animatableData: CGFloat {
         get { width }
         set { width = newValue }
     }
@@ -105,9 +100,7 @@ struct NamedTypeTests {
                         .anchorPreference(key: Widths.self, value: .bounds) { [$0] }
                         .transformAnchorPreference(key: Widths.self, value: .bounds) { $0.append($1) }
                 }
-                .onPreferenceChange(Widths.self) { anchors in
-                    MainActor.assumeIsolated { count = anchors.count }
-                }
+                .onPreferenceChange(Widths.self) { count = $0.count }
             }
         }
         #expect(TestApp(on: .phone) { Counted() }.exists(.text, "anchors 2"))
