@@ -11,6 +11,10 @@ enum SymbolScale {
         }
     }
 
+    /// Of a symbol that is larger or smaller for a while (`symbolEffect(.scale)`), in parts of its size. No source; ours.
+    static let larger: CGFloat = 1.15
+    static let smaller: CGFloat = 0.85
+
     /// Of a symbol that is about to come or has gone, in parts of its size. No source; ours.
     static let gone = 0.5
 }

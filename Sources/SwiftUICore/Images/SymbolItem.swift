@@ -63,10 +63,26 @@ final class SymbolItem: LayoutItem {
         if size > 0 { paint.content = drawing(of: glyph, size: size, at: origin) }
         paint.style.symbolEffects = look.effects
         paint.style.contentChange = contentChange.change
-        if pointsAlongLines, isRightToLeft { paint.style.transform = .mirror }
+        settleEffects(in: &paint.style)
         paint.meaning = Meaning(role: .image, label: label ?? "")
         paint.meaning.isHidden = label == nil
         return paint
+    }
+
+    /// What lasts is seen in a picture, too.
+    private func settleEffects(in style: inout SceneStyle) {
+        var scale: CGFloat = 1
+        for effect in look.effects where effect.runs == nil {
+            switch effect.kind {
+            case .scaleUp: scale *= SymbolScale.larger
+            case .scaleDown: scale *= SymbolScale.smaller
+            case .disappear, .disappearUp, .disappearDown: style.opacity = 0
+            case .bounceUp, .bounceDown, .pulse, .variableColor: break
+            }
+        }
+        let isMirrored = pointsAlongLines && isRightToLeft
+        guard isMirrored || scale != 1 else { return }
+        style.transform = SceneTransform(scaleX: isMirrored ? -scale : scale, scaleY: scale)
     }
 
     private func drawing(of glyph: any SymbolGlyph, size: CGFloat, at origin: CGPoint) -> SceneContent {

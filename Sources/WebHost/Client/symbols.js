@@ -5,22 +5,34 @@ import { wantsStillness } from "./window.js";
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Effects: `data-effects` holds words, `bounce-up:2:1:1`, the effect, how often it was set off, how often it is done each time, and
-// how many times as fast as usual. What lasts has "-" for the second and is a rule of the style sheet while nobody counts it.
+// how many times as fast as usual. What lasts has "-" for the second.
 
-/** @type {Record<string, Keyframe[]>} */
+/**
+ * What is done once, or again and again.
+ * @type {Record<string, Keyframe[]>}
+ */
 const courses = {
     "bounce-up": [{ scale: 1, translate: "0" }, { scale: 1.12, translate: "0 -12%" }, { scale: 0.98 }, { scale: 1 }],
     "bounce-down": [{ scale: 1, translate: "0" }, { scale: 0.86, translate: "0 8%" }, { scale: 1.03 }, { scale: 1 }],
     pulse: [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }],
     "variable-color": [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }],
-    "scale-up": [{ scale: 1 }, { scale: 1.15 }],
-    "scale-down": [{ scale: 1 }, { scale: 0.85 }],
-    disappear: [{ opacity: 1 }, { opacity: 0 }],
-    "disappear-up": [{ opacity: 1, scale: 1 }, { opacity: 0, scale: 1.3 }],
-    "disappear-down": [{ opacity: 1, scale: 1 }, { opacity: 0, scale: 0.7 }],
 };
+
+/**
+ * What stays: the way to it, from what was, and the way back.
+ * @type {Record<string, { there: Keyframe[], back: Keyframe[] }>}
+ */
+const passages = {
+    "scale-up": { there: [{ scale: 1 / 1.15 }, {}], back: [{ scale: 1.15 }, {}] },
+    "scale-down": { there: [{ scale: 1 / 0.85 }, {}], back: [{ scale: 0.85 }, {}] },
+    disappear: { there: [{ opacity: 1 }, {}], back: [{ opacity: 0 }, {}] },
+    "disappear-up": { there: [{ opacity: 1 }, { scale: 1.3 }], back: [{ opacity: 0, scale: 1.3 }, {}] },
+    "disappear-down": { there: [{ opacity: 1 }, { scale: 0.7 }], back: [{ opacity: 0, scale: 0.7 }, {}] },
+};
+
 /** In ms. */
-const times = { bounce: 500, pulse: 1500, "variable-color": 1200, scale: 250, disappear: 250 };
+const times = { bounce: 500, pulse: 1500, "variable-color": 1200 };
+const passage = 250;
 
 /** @param {string} kind */
 const timeOf = (kind) => Object.entries(times).find(([name]) => kind.startsWith(name))?.[1] ?? 500;
@@ -40,51 +52,62 @@ function effectsIn(words) {
  */
 export function effectsChanged(element, before) {
     const [old, now] = [effectsIn(before), effectsIn(element.dataset.effects)];
-    for (const animation of element.getAnimations()) {
-        const kind = animation.id.replace("symbol ", "");
-        if (kind !== animation.id && !now.some((effect) => effect.kind === kind)) end(animation);
+    for (const { kind, speed } of old) {
+        if (now.some((effect) => effect.kind === kind)) continue;
+        for (const part of [element, ...partsOf(element)]) stop(part, kind);
+        pass(element, kind, passages[kind]?.back, speed);
     }
     for (const effect of now) {
         const known = old.find(({ kind }) => kind === effect.kind);
         const isDue = effect.runs === "-" ? !known : known && known.runs !== effect.runs;
-        if (isDue) begin(element, effect, before === undefined);
+        if (!isDue) continue;
+        if (before !== undefined) pass(element, effect.kind, passages[effect.kind]?.there, effect.speed);
+        repeat(element, effect);
     }
+}
+
+/**
+ * @param {Element} element
+ * @param {string} kind
+ * @param {Keyframe[] | undefined} way
+ * @param {number} speed
+ */
+function pass(element, kind, way, speed) {
+    if (!way || wantsStillness()) return;
+    element.animate(way, { duration: passage / speed, easing: "ease-in-out", id: `symbol ${kind}` });
 }
 
 /**
  * @param {HTMLElement} element
  * @param {{ kind: string, runs: string, count: number, speed: number }} effect
- * @param {boolean} isNew the element has come with it
  */
-function begin(element, { kind, runs, count, speed }, isNew) {
+function repeat(element, { kind, runs, count, speed }) {
     const course = courses[kind];
-    if (!course) return;
-    const stays = kind.startsWith("scale") || kind.startsWith("disappear");
-    if (wantsStillness() && !stays) return;
-    const duration = stays && (isNew || wantsStillness()) ? 0 : timeOf(kind) / speed;
-    const iterations = stays ? 1 : count || (runs === "-" || count === 0 ? Infinity : 1);
-    const target = kind === "variable-color" ? partsOf(element) : [element];
-    target.forEach((part, index) => {
-        const delay = target.length > 1 ? (index * duration) / target.length : 0;
-        const fill = stays ? "forwards" : "none";
-        part.animate(course, { duration, delay, iterations, easing: "ease-in-out", fill, id: `symbol ${kind}` });
+    if (!course || wantsStillness()) return;
+    const duration = timeOf(kind) / speed;
+    const parts = kind === "variable-color" ? partsOf(element) : [element];
+    parts.forEach((part, index) => {
+        const delay = (index * duration) / parts.length;
+        part.animate(course, { duration, delay, iterations: count || Infinity, easing: "ease-in-out", id: `symbol ${kind}` });
     });
 }
 
-/** The layers of a symbol. @param {HTMLElement} element */
+/**
+ * The layers of a symbol; of one piece it is all of it.
+ * @param {HTMLElement} element
+ * @returns {Element[]}
+ */
 function partsOf(element) {
     const parts = [...element.querySelectorAll(":scope > svg path")];
     return parts.length > 1 ? parts : [element];
 }
 
 /**
- * What has lasted goes back the way it came.
- * @param {Animation} animation
+ * @param {Element} element
+ * @param {string} kind
  */
-function end(animation) {
-    if (animation.effect?.getTiming().iterations === Infinity) return animation.cancel();
-    animation.reverse();
-    animation.onfinish = () => animation.cancel();
+function stop(element, kind) {
+    for (const animation of element.getAnimations()) if (animation.id === `symbol ${kind}`) animation.cancel();
 }
 
 /**

@@ -25,6 +25,18 @@ struct SymbolEffectTests {
         #expect(effects(heart.symbolEffect(.pulse)).first?.runs == nil)
     }
 
+    @Test("What lasts is seen where nothing moves, too")
+    func settled() {
+        func style(_ view: some View) -> SceneStyle? {
+            TestApp(on: .phone) { view }.nodes { $0.meaning.role == .image }.first?.style
+        }
+        #expect(style(heart.symbolEffect(.disappear))?.opacity == 0)
+        #expect(style(heart.symbolEffect(.disappear, isActive: false))?.opacity == 1)
+        #expect((style(heart.symbolEffect(.scale.up))?.transform?.scaleX ?? 1) > 1)
+        #expect((style(heart.symbolEffect(.scale.down))?.transform?.scaleY ?? 1) < 1)
+        #expect(style(heart.symbolEffect(.pulse))?.transform == nil)
+    }
+
     @Test("Another effect is done once whenever a value changes")
     func discrete() {
         struct Liked: View {
