@@ -141,7 +141,7 @@ struct KeyframeTests {
                         Text("\(Int(height * 1000))")
                     }
                 } keyframes: { _ in
-                    LinearKeyframe(1.0, duration: 0.3)
+                    LinearKeyframe(1.0, duration: 3)
                 }
             }
         }
