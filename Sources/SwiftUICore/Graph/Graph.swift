@@ -98,6 +98,11 @@ package final class Graph {
     /// The first change that views are not to see yet.
     var firstUnseenChange: Int { waiting.first ?? .max }
 
+    /// A node has read something as it is before a change.
+    func sees(_ node: ViewNode, before change: Int) {
+        waiting.add(node, to: change)
+    }
+
     /// Goes on to the changes that come next and are shown in another way. False if there are none.
     func beginNextChange() -> Bool {
         guard let change = waiting.takeFirst() else { return false }

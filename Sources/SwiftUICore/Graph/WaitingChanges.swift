@@ -30,6 +30,14 @@ struct WaitingChanges {
         return Self.lastNumber
     }
 
+    /// A node has read something as it is before a change, and so is part of it.
+    mutating func add(_ node: ViewNode, to number: Int) {
+        guard let index = changes.firstIndex(where: { $0.number == number }),
+            !changes[index].nodes.contains(where: { $0 === node })
+        else { return }
+        changes[index].nodes.append(node)
+    }
+
     mutating func takeFirst() -> Change? {
         changes.isEmpty ? nil : changes.removeFirst()
     }

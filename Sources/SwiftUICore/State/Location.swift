@@ -64,7 +64,9 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         guard !past.isEmpty, let reader = Reads.reader else { return nil }
         let unseen = reader.graph.firstUnseenChange
         past.removeAll { $0.until < unseen }
-        return past.first?.value
+        guard let old = past.first else { return nil }
+        reader.graph.sees(reader, before: old.until)
+        return old.value
     }
 }
 

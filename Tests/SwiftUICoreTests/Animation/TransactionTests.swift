@@ -134,6 +134,31 @@ struct TransactionTests {
         #expect(patches.first?.motions.first?.nodes.contains { $0 == blue?.id } == true)
     }
 
+    @Test("A view that comes with one change sees the next one, too")
+    func coming() {
+        struct Late: View {
+            let hand: Hand
+            @State private var isThere = false
+            @State private var words = "old"
+            var body: some View {
+                hand.on("both") {
+                    withAnimation(.linear(duration: 1)) { isThere = true }
+                    withAnimation(.easeIn(duration: 2)) { words = "new" }
+                }
+                return VStack { if isThere { Reader(words: $words) } }
+            }
+        }
+        struct Reader: View {
+            @Binding var words: String
+            var body: some View { Text(words) }
+        }
+        let hand = Hand()
+        let app = TestApp { Late(hand: hand) }
+        hand.press("both")
+        app.settle()
+        #expect(app.exists(.text, "new"))
+    }
+
     @Test("Each animation tells when it has ended")
     func ends() async {
         struct Ends: View {
