@@ -2,6 +2,7 @@
 import pytest
 from playwright.sync_api import expect
 
+import pixels
 from conftest import PROBE, served
 from screens import PHONE
 
@@ -136,3 +137,13 @@ def test_a_person_who_wants_stillness_sees_the_end(visit):
     expect(person.page.get_by_text("8", exact=True)).to_be_visible()
     assert person.page.evaluate("document.getAnimations().length") == 0
     assert person.page.locator(".gone").count() == 0
+
+
+def test_a_gradient_over_a_net_has_the_colours_of_its_points(person):
+    mesh = person.page.locator("svg image[href^='data:image/png']")
+    expect(mesh).to_have_count(1)
+    box = mesh.bounding_box()
+    left, right, top, bottom = box["x"] + 1, box["x"] + box["width"] - 2, box["y"] + 1, box["y"] + box["height"] - 2
+    expected = {(left, top): (255, 0, 0), (right, top): (0, 255, 0), (left, bottom): (0, 0, 255), (right, bottom): (255, 255, 0)}
+    for (x, y), color in expected.items():
+        assert all(abs(a - b) < 40 for a, b in zip(pixels.at(person.page, x, y), color)), (x, y)

@@ -43,6 +43,16 @@ private struct Moving: View {
                 }
                 .accessibilityElement().accessibilityLabel("Jumper")
             Button("Jump") { jumps += 1 }
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+                colors: [
+                    Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
+                    Color(red: 0, green: 0, blue: 1),
+                    Color(red: 1, green: 1, blue: 0),
+                ]
+            )
+            .frame(width: 80, height: 40)
+            .accessibilityElement().accessibilityLabel("Mesh")
             HStack(spacing: 40) {
                 ForEach(0..<3) { number in
                     Button("Mark \(number)") { withAnimation(.linear(duration: 10)) { chosen = number } }
