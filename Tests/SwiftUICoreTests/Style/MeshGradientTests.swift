@@ -61,10 +61,11 @@ struct MeshGradientTests {
 
     @Test("Points may say where their lines head for, colours may be resolved, and mixed as the eye sees them")
     func forms() {
-        let straight = zip(corners, 0..<4).map { point, _ in
+        let (across, down) = (SIMD2<Float>(1.0 / 3, 0), SIMD2<Float>(0, 1.0 / 3))
+        let straight = corners.map { point in
             MeshGradient.BezierPoint(
-                position: point, leadingControlPoint: point - [1.0 / 3, 0], topControlPoint: point - [0, 1.0 / 3],
-                trailingControlPoint: point + [1.0 / 3, 0], bottomControlPoint: point + [0, 1.0 / 3])
+                position: point, leadingControlPoint: point - across, topControlPoint: point - down,
+                trailingControlPoint: point + across, bottomControlPoint: point + down)
         }
         let resolved = [Color.Resolved](
             repeating: Color.Resolved(red: 1, green: 0, blue: 0), count: 4)
