@@ -152,7 +152,7 @@ const changes = {
 export function pictureOf(element, hasOtherContent, movement) {
     if (!movement || !hasOtherContent || wantsStillness()) return undefined;
     const picture = /** @type {HTMLElement} */ (element.cloneNode(true));
-    for (const part of picture.querySelectorAll("[id]")) part.remove();
+    for (const part of picture.querySelectorAll("[id^='n']")) part.remove();
     for (const name of ["id", "data-content", "data-effects", "role", "tabindex"]) picture.removeAttribute(name);
     return picture;
 }
