@@ -25,7 +25,7 @@ extension HanUse {
                 switch command {
                 case .text(let block, _, _): HanUse(block.font, block.lines.map(\.text))
                 case .layer(_, let inside): HanUse(inside)
-                case .fill, .stroke, .image: nil
+                case .fill, .stroke, .image, .pixels: nil
                 }
             guard let use else { continue }
             self = use
