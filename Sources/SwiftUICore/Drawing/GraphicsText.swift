@@ -64,7 +64,7 @@ extension SceneDrawing.Command {
         switch self {
         case .text(let block, let place, _): .text(block, at: place, with: paint)
         case .layer(let layer, let inside): .layer(layer, inside.map { $0.painted(with: paint) })
-        case .fill, .stroke, .image: self
+        case .fill, .stroke, .image, .pixels: self
         }
     }
 }
