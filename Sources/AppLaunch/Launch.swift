@@ -51,11 +51,11 @@ enum Launch {
         var rest = arguments.dropFirst(2)
         switch arguments.dropFirst().first {
         case "--outline":
-            let options = try ScreenOptions(Array(rest), isTurned: shown.isTurned)
+            let options = try ScreenOptions(Array(rest), device: shown.device, isTurned: shown.isTurned)
             return run(shown, options) { driver, _ in print(driver.outline) }
         case "--snapshot":
             let command = try SnapshotCommand(&rest)
-            let options = try ScreenOptions(Array(rest), isTurned: shown.isTurned)
+            let options = try ScreenOptions(Array(rest), device: shown.device, isTurned: shown.isTurned)
             return run(shown, options) { try await command.write($0, pictures: $1.served) }
         default: return WebHost.run(hostedApp(shown), arguments: arguments)
         }
@@ -69,7 +69,9 @@ enum Launch {
         // A look at the app leaves nothing behind.
         let defaults = VolatileDefaults()
         return ScreenCommand(options: options).run {
-            shown.makeProvider(services(text: PangoTextMeasurer(), catalog: catalog, defaults: defaults))
+            shown.makeProvider(
+                services(
+                    text: PangoTextMeasurer(), catalog: catalog, defaults: defaults, loader: FetchedPictures()))
         } show: { driver in
             try await show(driver, catalog)
         }
@@ -102,9 +104,11 @@ enum Launch {
         return HostedApp(
             name: name, title: title, arguments: shown.arguments, pictures: resources.catalog.served,
             fonts: FontFiles.served, fontSheet: FontFiles.faceSheet, hanFaces: hanFaces,
-            warmUp: { resources.text.warmUp() }, furtherSteps: { resources.text.furtherSteps },
+            fetchedPicture: { resources.fetched[$0]?.bytes }, warmUp: { resources.text.warmUp() },
+            furtherSteps: { resources.text.furtherSteps },
             makeProvider: {
-                let services = services(text: resources.text, catalog: resources.catalog, defaults: .standard)
+                let services = services(
+                    text: resources.text, catalog: resources.catalog, defaults: .standard, loader: resources.fetched)
                 return shown.makeProvider(services, isWatched: true)
             })
     }
@@ -113,6 +117,7 @@ enum Launch {
     @MainActor
     private final class Resources {
         lazy var text = PangoTextMeasurer()
+        lazy var fetched = FetchedPictures()
         private(set) lazy var catalog = makeCatalog()
         private let makeCatalog: () -> AssetCatalog
 
@@ -127,12 +132,13 @@ enum Launch {
     }
 
     private static func services(
-        text: PangoTextMeasurer, catalog: AssetCatalog, defaults: UserDefaults
+        text: PangoTextMeasurer, catalog: AssetCatalog, defaults: UserDefaults, loader: FetchedPictures
     ) -> Services {
         Services(
             text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard,
             strings: StringTables(besideExecutable: executable, target: name),
-            schemes: LinkSchemes(information: Bundle.main.infoDictionary ?? [:]), defaults: defaults)
+            schemes: LinkSchemes(information: Bundle.main.infoDictionary ?? [:]), defaults: defaults,
+            loader: loader)
     }
 
     /// The name of the running program, which is that of its target.
@@ -178,6 +184,11 @@ private enum Shown<A: App> {
         case .app: []
         case .preview(let record): [PreviewCommand.option, record.place]
         }
+    }
+
+    /// The device that a preview is meant for.
+    var device: NamedDevice? {
+        if case .preview(let record) = self { record.preview.device.flatMap { NamedDevice(id: $0.id) } } else { nil }
     }
 
     var isTurned: Bool {

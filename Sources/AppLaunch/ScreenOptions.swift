@@ -11,8 +11,11 @@ struct ScreenOptions {
     var link: URL?
     var script = DriverScript()
 
-    /// - Parameter isTurned: Whether the device is turned if the arguments do not say.
-    init(_ arguments: [String], isTurned: Bool) throws {
+    /// - Parameters:
+    ///   - device: The device if the arguments do not name one.
+    ///   - isTurned: Whether the device is turned if the arguments do not say.
+    init(_ arguments: [String], device: NamedDevice?, isTurned: Bool) throws {
+        self.device = device ?? .iPhone15
         self.isTurned = isTurned
         var rest = arguments[...]
         while let option = rest.popFirst() {

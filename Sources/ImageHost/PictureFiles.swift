@@ -31,13 +31,16 @@ final class PictureFiles {
         let isDrawing = file.key.hasSuffix(".svg")
         let key = Key(key: file.key, width: isDrawing ? Int(min(max(width.rounded(.up), 1), 8192)) : 0)
         if let picture = known[key] { return picture }
-        let picture = files[file.key].flatMap { Picture($0, width: isDrawing ? key.width : nil) }
+        let picture =
+            asset.data.map { Picture($0.bytes) }
+            ?? files[file.key].flatMap { Picture($0, width: isDrawing ? key.width : nil) }
         known[key] = .some(picture)
         return picture
     }
 
     /// The file as an address that holds it; nil if it cannot be read.
     func address(of asset: ImageAsset) -> String? {
+        if let data = asset.data { return "data:\(data.type);base64,\(data.bytes.base64EncodedString())" }
         guard let file = asset.files.last, let url = files[file.key], let data = try? Data(contentsOf: url) else {
             return nil
         }
@@ -58,7 +61,7 @@ final class Picture {
     let height: Int
 
     /// - Parameter width: How many pixels a drawing is to be across; nil for as many as the file has.
-    fileprivate init?(_ url: URL, width: Int?) {
+    fileprivate convenience init?(_ url: URL, width: Int?) {
         let pixels =
             if let width {
                 gdk_pixbuf_new_from_file_at_size(url.path, Int32(clamping: width), -1, nil)
@@ -67,6 +70,22 @@ final class Picture {
             }
         guard let pixels else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+        self.init(pixels)
+    }
+
+    /// Nil if gdk-pixbuf does not know pictures of this kind.
+    fileprivate convenience init?(_ bytes: Data) {
+        guard let loader = gdk_pixbuf_loader_new() else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        let isRead = bytes.withUnsafeBytes {
+            gdk_pixbuf_loader_write(loader, $0.bindMemory(to: UInt8.self).baseAddress, gsize($0.count), nil) != 0
+        }
+        let isWhole = gdk_pixbuf_loader_close(loader, nil) != 0
+        guard isRead, isWhole, let pixels = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+        self.init(pixels)
+    }
+
+    private init?(_ pixels: OpaquePointer) {
         let (width, height) = (gdk_pixbuf_get_width(pixels), gdk_pixbuf_get_height(pixels))
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height),
             let target = cairo_image_surface_get_data(surface), let source = gdk_pixbuf_read_pixels(pixels)

@@ -19,11 +19,19 @@ package struct ImageAsset: Equatable, Sendable {
     package var size: CGSize
     /// By ascending scale; never empty.
     package var files: [File]
+    /// The content of the one file, for a picture that is none of the app's own.
+    package private(set) var data: PictureData?
 
     package init(name: String, size: CGSize, files: [File]) {
         self.name = name
         self.size = size
         self.files = files
+    }
+
+    /// A picture that was fetched.
+    package init(name: String, size: CGSize, data: (key: String, data: PictureData)) {
+        self.init(name: name, size: size, files: [File(key: data.key, scale: 1)])
+        self.data = data.data
     }
 }
 

@@ -21,6 +21,8 @@ package struct HostedApp {
     private let makeFonts: @MainActor () -> [String: URL]
     private let makeFontSheet: @MainActor () -> String?
     package var hanFaces: HanFaces
+    /// A picture that the app has fetched for the visitor of this process and shows, by its key.
+    package var fetchedPicture: @MainActor (_ key: String) -> Data?
     /// Loads what every visitor needs (fonts, Foundation), so that the processes of visitors are forked with it. It runs no code
     /// of the app and leaves no thread behind.
     package var warmUp: @MainActor () -> Void
@@ -34,8 +36,8 @@ package struct HostedApp {
         arguments: [String] = [], pictures: @autoclosure @escaping @MainActor () -> [String: URL],
         fonts: @autoclosure @escaping @MainActor () -> [String: URL],
         fontSheet: @autoclosure @escaping @MainActor () -> String?,
-        hanFaces: HanFaces, warmUp: @escaping @MainActor () -> Void,
-        furtherSteps: @escaping @MainActor () -> [() -> Void] = { [] },
+        hanFaces: HanFaces, fetchedPicture: @escaping @MainActor (_ key: String) -> Data? = { _ in nil },
+        warmUp: @escaping @MainActor () -> Void, furtherSteps: @escaping @MainActor () -> [() -> Void] = { [] },
         makeProvider: @escaping @MainActor () -> any SceneProvider
     ) {
         self.name = name
@@ -46,6 +48,7 @@ package struct HostedApp {
         makeFonts = fonts
         makeFontSheet = fontSheet
         self.hanFaces = hanFaces
+        self.fetchedPicture = fetchedPicture
         self.warmUp = warmUp
         self.furtherSteps = furtherSteps
         self.makeProvider = makeProvider

@@ -5,6 +5,9 @@ struct MeaningChange: Equatable {
     var label: String?
     /// The same before its place says in which language.
     var labelText: Text?
+    /// What a pointer is told, and the same before its place says in which language.
+    var help: String?
+    var helpText: Text?
     var value: String?
     var hint: String?
     var inputLabels: [String]?
@@ -18,8 +21,16 @@ struct MeaningChange: Equatable {
     var isAdjustable = false
 
     func apply(to meaning: inout Meaning) {
-        if let label { meaning.label = label }
+        if let label {
+            meaning.label = label
+            // A picture that only decorated does so no longer.
+            meaning.isHidden = false
+        }
         if let value { meaning.value = value }
+        if let help {
+            meaning.help = help
+            if meaning.hint.isEmpty { meaning.hint = help }
+        }
         if let hint { meaning.hint = hint }
         if let inputLabels { meaning.inputLabels = inputLabels }
         if added.contains(.isModal) { meaning.isModal = true }
@@ -96,6 +107,7 @@ private final class MeaningNode<Modifier: MeaningModifier>: WrapperNode<Modifier
     override func update(_ wrapper: MeaningItem) {
         var change = value.modifier.change
         if let text = change.labelText { change.label = readingEnvironment { text.string(in: environment) } }
+        if let text = change.helpText { change.help = readingEnvironment { text.string(in: environment) } }
         wrapper.change = change
     }
 }

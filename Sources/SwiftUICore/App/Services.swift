@@ -15,11 +15,13 @@ package struct Services {
     package let schemes: LinkSchemes
     /// What the app keeps for the person who uses it.
     package let defaults: UserDefaults
+    /// Fetches what the app shows of the web.
+    package let loader: any PictureLoader
 
     package init(
         text: any TextMeasurer, images: any ImageSource, colors: any ColorSource, symbols: any SymbolSource,
         strings: any StringSource = NoStrings(), schemes: LinkSchemes = .any,
-        defaults: UserDefaults = VolatileDefaults()
+        defaults: UserDefaults = VolatileDefaults(), loader: any PictureLoader = NoPictures()
     ) {
         self.text = text
         pictures = Pictures(images)
@@ -28,5 +30,15 @@ package struct Services {
         self.strings = strings
         self.schemes = schemes
         self.defaults = defaults
+        self.loader = loader
+    }
+}
+
+/// Fetches nothing: for an app that is only looked at.
+package final class NoPictures: PictureLoader {
+    package init() {}
+
+    package func load(_ url: URL, scale: CGFloat) async throws -> ImageAsset {
+        throw URLError(.notConnectedToInternet)
     }
 }

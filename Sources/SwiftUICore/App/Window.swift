@@ -8,6 +8,7 @@ package final class Window: SceneSession {
     package private(set) var scene: SceneTree
     package var onPatch: ((ScenePatch) -> Void)?
     package var onOpenURL: ((URL) -> Void)?
+    package var onShare: ((SharedContent) -> Void)?
     package let proof = LayoutProof()
     /// The views that open addresses.
     let addresses = AddressOpeners()
@@ -82,6 +83,7 @@ package final class Window: SceneSession {
         values.pictures = services.pictures
         values.speak(services.strings)
         values.systemOpener = systemOpener
+        values.pictureLoader = services.loader
         return values
     }
 
@@ -164,6 +166,9 @@ package final class Window: SceneSession {
         layouts += 1
         layoutCount = layouts
     }
+
+    /// The root of the views, while the window is open.
+    var rootNode: ViewNode? { root }
 
     /// The root of what is placed, while the window is open.
     var rootItem: RootItem? { root?.item }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 
 /// A picture of the app's asset catalogue, or a symbol of the system.
 ///
@@ -9,6 +10,9 @@ public struct Image: Equatable, Sendable {
     enum Source: Equatable {
         case picture(String)
         case symbol(String)
+        case fetched(ImageAsset)
+        /// A surface where a picture will be.
+        case placeholder
     }
 
     let source: Source

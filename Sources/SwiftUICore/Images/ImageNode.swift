@@ -4,10 +4,12 @@ import SceneCore
 final class ImageNode: ValueNode<Image> {
     private lazy var picture = PictureItem(window: window)
     private lazy var symbol = SymbolItem(window: window)
+    private lazy var surface = SeparatorItem(window: window)
 
     override var ownItems: [LayoutItem]? {
         switch value.source {
-        case .picture: [picture]
+        case .picture, .fetched: [picture]
+        case .placeholder: [surface]
         case .symbol: [symbol]
         }
     }
@@ -21,6 +23,12 @@ final class ImageNode: ValueNode<Image> {
             picture.show(
                 window.services.pictures.picture(named: name), label: label, resizing: value.resizing,
                 change: readingEnvironment { value.change(in: environment) })
+        case .fetched(let asset):
+            picture.show(
+                asset, label: label, isResizable: value.isResizable,
+                change: readingEnvironment { value.change(in: environment) })
+        case .placeholder:
+            surface.color = readingEnvironment { StandardColor.tertiaryFill.color(in: environment.colorScheme) }
         case .symbol(let name):
             symbol.pointsAlongLines = SymbolName(name).pointsAlongLines
             let (look, variants) = readingEnvironment {

@@ -38,6 +38,8 @@ enum ChannelKind: UInt8 {
     case makeFace = 5
     /// The payload is the path of the visitor's folder. It comes before all else, or not at all.
     case useFolder = 6
+    /// Give a picture that the app has fetched; the id names the request, the payload is the picture's key.
+    case givePicture = 7
 
     // Worker to front.
     /// The page for the request `id`: HTML.
@@ -54,6 +56,8 @@ enum ChannelKind: UInt8 {
     case linkOpened = 21
     /// The file of the request `id`; empty if there is none of that name.
     case faceMade = 22
+    /// The picture of the request `id`; empty if nothing shows it any more.
+    case pictureGiven = 23
 
     // Front to zygote.
     /// Fork the worker `id`; its end of the channel comes with the message.

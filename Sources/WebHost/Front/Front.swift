@@ -29,6 +29,7 @@ final class Front {
     var pages: [UInt32: Exchange] = [:]
     /// Requests for fonts that a worker is making.
     var faceRequests: [UInt32: FaceRequest] = [:]
+    var pictureRequests: [UInt32: PictureRequest] = [:]
     /// The fonts that were made, by app and name, and how large they are in all.
     var faces: [String: [UInt8]] = [:]
     var facesSize = 0

@@ -10,6 +10,7 @@ extension Front: NetworkEvents {
         case .gallery: exchange.respond(GalleryPage(apps: router.apps).response)
         case .redirect(let path): exchange.respond(.redirect(status: 302, to: path))
         case .face(let name, let app): openFace(named: name, of: app, request, on: exchange)
+        case .picture(let name, let app): openPicture(named: name, of: app, request, on: exchange)
         case .file(let file): exchange.respond(response(for: file))
         case .nothing: exchange.respond(Response(status: 204))
         case .refuse(let refusal): exchange.respond(.refusal(refusal))
@@ -19,6 +20,7 @@ extension Front: NetworkEvents {
     func abandoned(_ exchange: Exchange) {
         pages = pages.filter { $0.value !== exchange }
         faceRequests = faceRequests.filter { $0.value.exchange !== exchange }
+        pictureRequests = pictureRequests.filter { $0.value.exchange !== exchange }
         openings = openings.filter { $0.value.exchange !== exchange }
     }
 

@@ -66,6 +66,7 @@ extension Front {
         case .page, .pageRefused: pageMade(message)
         case .linkOpened: linkOpened(message)
         case .faceMade: faceMade(message)
+        case .pictureGiven: pictureGiven(message)
         case .idle: if let session { endIdleWorker(of: session) }
         default: notice("Session \(session ?? 0): a worker sent what only others send (kind \(message.kind)).")
         }
@@ -89,6 +90,7 @@ extension Front {
     private func endWorker(of session: UInt32) {
         workers.removeValue(forKey: session)?.end()
         refuseFaces(of: session)
+        refusePictures(of: session)
         sessions.workerEnded(session, now: .now)
     }
 
@@ -99,6 +101,7 @@ extension Front {
         guard byItself else { return }
         workers[worker.session] = nil
         refuseFaces(of: worker.session)
+        refusePictures(of: worker.session)
         sessions.workerDied(worker.session, now: .now)
         fallen[worker.number] = worker
         if worker.fate != nil || app(named: worker.app)?.zygote == nil { tellFault(of: worker) }

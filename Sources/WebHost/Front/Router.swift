@@ -12,6 +12,8 @@ struct Router {
         case redirect(to: String)
         /// A file of the fonts for Chinese, Japanese and Korean, by its name.
         case face(String, AppCard)
+        /// A picture that an app has fetched for its visitor, by its key.
+        case picture(String, AppCard)
         case file(StaticFile)
         /// What browsers ask for by themselves, and an app need not have.
         case nothing
@@ -76,19 +78,26 @@ struct Router {
         case "open": return openLink(in: app, request)
         case let place where place.hasPrefix(HanFaces.folder):
             return face(place.dropFirst(HanFaces.folder.count), of: app)
-        case let place where place.hasPrefix("assets/"): return .refuse(.notFound)
+        case let place where place.hasPrefix("assets/"): return picture(place.dropFirst("assets/".count), of: app)
         case let place: return universalLink(String(place), of: app, request)
         }
     }
 
     private func face(_ name: Substring, of app: AppCard) -> Decision {
-        let isName =
-            name.utf8.count <= 80
+        isFileName(name) ? .face(String(name), app) : .refuse(.notFound)
+    }
+
+    /// The app's own pictures are files, which have been looked for before.
+    private func picture(_ name: Substring, of app: AppCard) -> Decision {
+        name.hasPrefix("fetched-") && isFileName(name) ? .picture(String(name), app) : .refuse(.notFound)
+    }
+
+    private func isFileName(_ name: Substring) -> Bool {
+        name.utf8.count <= 80
             && name.utf8.allSatisfy { byte in
                 let character = Character(UnicodeScalar(byte))
                 return byte < 0x80 && (character.isLetter || character.isNumber || character == "-" || character == ".")
             }
-        return isName ? .face(String(name), app) : .refuse(.notFound)
     }
 
     private func chooseApp(for request: RequestHead) -> Decision {

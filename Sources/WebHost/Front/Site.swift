@@ -43,12 +43,12 @@ struct StaticFile: Codable, Equatable {
 
     init(_ file: URL) {
         location = file.path
-        type = Self.type(of: file.pathExtension.lowercased())
+        type = Self.type(ofFileNamed: file.lastPathComponent)
     }
 
     /// The content type that a browser needs to use a file as what it is.
-    private static func type(of suffix: String) -> String {
-        switch suffix {
+    static func type(ofFileNamed name: String) -> String {
+        switch name.split(separator: ".").last.map({ $0.lowercased() }) {
         case "js": "text/javascript; charset=utf-8"
         case "css": "text/css; charset=utf-8"
         case "woff2": "font/woff2"

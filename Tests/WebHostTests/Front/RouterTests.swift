@@ -30,6 +30,8 @@ struct RouterTests {
             ("/fonts/", .refuse(.notFound)),
             ("/apps/Coffee/socket", .refuse(.notWebSocket)),
             ("/apps/Coffee/assets/none.png", .refuse(.notFound)),
+            ("/apps/Coffee/assets/fetched-1f.png", .picture("fetched-1f.png", coffee)),
+            ("/apps/Coffee/assets/fetched-../1f.png", .refuse(.notFound)),
             ("/apps/Coffee/faces/sans-ja-1f-400-17.woff2", .face("sans-ja-1f-400-17.woff2", coffee)),
             ("/apps/Coffee/faces/a/b.css", .refuse(.notFound)),
             ("/apps/Coffee/faces/\(String(repeating: "a", count: 81))", .refuse(.notFound)),
