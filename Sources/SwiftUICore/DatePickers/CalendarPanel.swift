@@ -1,15 +1,26 @@
 import Foundation
 
-/// A month, of which a day can be chosen, and what leads to other months.
-struct CalendarPanel: View {
-    let choice: DateChoice
+/// The days of a calendar that are chosen, and what chooses others.
+@MainActor
+protocol DaysOfCalendar {
+    /// A day of the month that is shown until the person turns to another.
+    var first: Date { get }
+
+    func contains(_ day: Date, in calendar: Calendar) -> Bool
+    func canBeChosen(_ day: Date, in calendar: Calendar) -> Bool
+    func choose(_ day: Date, in calendar: Calendar)
+}
+
+/// A month, of which days can be chosen, and what leads to other months.
+struct CalendarPanel<Days: DaysOfCalendar>: View {
+    let days: Days
     let customs: DateCustoms
     /// The month that is shown; nil for that of the chosen day.
     @State private var shown: Date?
     @Environment(\.tintColor) private var tint
 
     var body: some View {
-        let month = CalendarMonth(of: shown ?? choice.date, in: customs.calendar)
+        let month = CalendarMonth(of: shown ?? days.first, in: customs.calendar)
         VStack(spacing: 0) {
             header
             HStack(spacing: 0) {
@@ -32,7 +43,7 @@ struct CalendarPanel: View {
 
     private var header: some View {
         HStack(spacing: 0) {
-            Text(customs.month(shown ?? choice.date)).font(.headline)
+            Text(customs.month(shown ?? days.first)).font(.headline)
             Spacer()
             step(-1, "chevron.left", Words.previousMonth)
             step(1, "chevron.right", Words.nextMonth)
@@ -53,18 +64,19 @@ struct CalendarPanel: View {
     }
 
     private func move(by months: Int) {
-        shown = customs.calendar.date(byAdding: .month, value: months, to: shown ?? choice.date)
+        shown = customs.calendar.date(byAdding: .month, value: months, to: shown ?? days.first)
     }
 
     @ViewBuilder private func cell(_ day: Date?) -> some View {
         if let day {
             DayCell(
                 name: customs.fullDay(day), number: customs.calendar.component(.day, from: day),
-                isChosen: customs.calendar.isDate(day, inSameDayAs: choice.date),
-                isEnabled: choice.range.includes(dayOf: day, in: customs.calendar)
+                isChosen: days.contains(day, in: customs.calendar),
+                isEnabled: days.canBeChosen(day, in: customs.calendar)
             ) {
-                choice.chooseDay(day, in: customs.calendar)
-                shown = nil
+                // The month stays, even if what is chosen first is in another.
+                shown = day
+                days.choose(day, in: customs.calendar)
             }
         } else {
             Color.clear.frame(maxWidth: .infinity).frame(height: DatePickerMetrics.cell)

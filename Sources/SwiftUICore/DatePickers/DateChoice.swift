@@ -45,6 +45,14 @@ struct DateChoice {
     }
 }
 
+extension DateChoice: DaysOfCalendar {
+    var first: Date { date }
+
+    func contains(_ day: Date, in calendar: Calendar) -> Bool { calendar.isDate(day, inSameDayAs: date) }
+    func canBeChosen(_ day: Date, in calendar: Calendar) -> Bool { range.includes(dayOf: day, in: calendar) }
+    func choose(_ day: Date, in calendar: Calendar) { chooseDay(day, in: calendar) }
+}
+
 /// How dates are written and counted at a place.
 struct DateCustoms {
     let calendar: Calendar

@@ -35,7 +35,7 @@ private struct DatePills: View {
         HStack(spacing: DatePickerMetrics.pillDistance) {
             if components.contains(.date) {
                 Pill(title: customs.day(choice.date), name: Words.date) {
-                    CalendarPanel(choice: choice, customs: customs).frame(width: DatePickerMetrics.calendarWidth)
+                    CalendarPanel(days: choice, customs: customs).frame(width: DatePickerMetrics.calendarWidth)
                 }
             }
             if components.contains(.hourAndMinute) {
@@ -98,7 +98,7 @@ struct GraphicalDatePicker: View {
         let customs = DateCustoms(environment)
         return VStack(spacing: 0) {
             if configuration.displayedComponents.contains(.date) {
-                CalendarPanel(choice: configuration.choice, customs: customs)
+                CalendarPanel(days: configuration.choice, customs: customs)
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 HStack {
