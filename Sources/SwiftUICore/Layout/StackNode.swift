@@ -28,8 +28,8 @@ final class StackNode<Stack: StackView>: ValueNode<Stack> {
     override func childEnvironment() -> EnvironmentValues {
         inner.derive(from: environment) {
             $0.stackAxis = value.settings.axis
-            $0.pinnedViews = value.settings.pinned
             $0.gridAxis = nil
+            $0.pinnedViews = value.settings.pinned
         }
     }
 

@@ -43,8 +43,6 @@ struct GridItemPlan: Equatable {
     private(set) var tracks: [Track] = []
     /// From the first item's beginning to the last one's end.
     private(set) var extent: CGFloat = 0
-    /// All tracks as one.
-    var wholeTrack: Track { Track(offset: 0, length: extent, alignment: nil) }
 
     /// Fixed items take what they say. The others share what is left, one after the other: each is offered its part of what
     /// the ones before it have left (no recording shows it; in line with published measurements).

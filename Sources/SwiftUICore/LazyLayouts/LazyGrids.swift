@@ -6,7 +6,8 @@ import Foundation
 ///         ForEach(pictures) { PictureCell(picture: $0) }
 ///     }
 ///
-/// - Note: All of its views are made at once.
+/// Of a `ForEach` right in it, or in a section right in it, only the views near the screen are made, if it is long and makes one view
+/// for each element. The header and the footer of a section take the whole width.
 public struct LazyVGrid<Content: View> {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -34,16 +35,17 @@ public struct LazyVGrid<Content: View> {
 
 extension LazyVGrid: View {
     public var body: some View {
-        GridItemsLayout(
-            axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
-            spacing: spacing
-        ) { content.modifier(GridSections(axis: .vertical, pinned: pinnedViews)) }
+        LazyGrid(
+            settings: LazyGridSettings(
+                axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
+                spacing: spacing), pinned: pinnedViews, content: content)
     }
 }
 
 /// Views in rows that are given, filled column after column, for a scroll view.
 ///
-/// - Note: All of its views are made at once.
+/// Of a `ForEach` right in it, or in a section right in it, only the views near the screen are made, if it is long and makes one view
+/// for each element. The header and the footer of a section take the whole height.
 public struct LazyHGrid<Content: View> {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -71,97 +73,73 @@ public struct LazyHGrid<Content: View> {
 
 extension LazyHGrid: View {
     public var body: some View {
-        GridItemsLayout(
-            axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
-            spacing: spacing
-        ) { content.modifier(GridSections(axis: .horizontal, pinned: pinnedViews)) }
+        LazyGrid(
+            settings: LazyGridSettings(
+                axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+                spacing: spacing), pinned: pinnedViews, content: content)
     }
 }
 
-/// Views in tracks that are given, line after line along an axis. Headers and footers of sections have lines of their own.
-private struct GridItemsLayout: GuidelessLayout {
-    /// The axis along which the grid grows.
-    let axis: Axis
-    let items: [GridItem]
-    let alignment: Alignment
-    let spacing: CGFloat?
+/// Views in tracks that are given, line after line along an axis.
+private struct LazyGrid<Content: View> {
+    let settings: LazyGridSettings
+    let pinned: PinnedScrollableViews
+    let content: Content
+}
 
-    private struct Line {
-        var offset: CGFloat
-        var length: CGFloat
-        var tracks: [GridItemPlan.Track]
-        var subviews: LayoutSubviews
+extension LazyGrid: PrimitiveView {
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node(LazyGridNode<Content>.self, for: view)
+    }
+}
+
+private final class LazyGridNode<Content: View>: ValueNode<LazyGrid<Content>> {
+    private lazy var item = LazyGridItem(window: window)
+    private var content: ViewNode?
+    private var inner = DerivedEnvironment()
+    private var lastPinned = PinnedScrollableViews()
+
+    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override var ownItems: [LayoutItem]? { [item] }
+    override var collectsItems: Bool { true }
+    override var lazyAxis: Axis? { value.settings.axis }
+
+    /// A view is on screen when it can be seen.
+    override func showsItems(of descendant: ViewNode) -> Bool {
+        item.scrollerAround?.showsSomething(of: descendant) ?? true
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let plan = plan(for: proposal)
-        let across = max(plan.extent, (axis == .vertical ? proposal.width : proposal.height) ?? plan.extent)
-        let along = lines(subviews, plan).last.map { $0.offset + $0.length } ?? 0
-        return axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let plan = plan(for: proposal)
-        let whole = ViewDimensions(size: bounds.size) { _ in nil }
-        let size = axis == .vertical ? CGSize(width: plan.extent, height: 0) : CGSize(width: 0, height: plan.extent)
-        let own = ViewDimensions(size: size) { _ in nil }
-        let start =
-            axis == .vertical
-            ? whole[alignment.horizontal] - own[alignment.horizontal]
-            : whole[alignment.vertical] - own[alignment.vertical]
-        for line in lines(subviews, plan) {
-            for (track, subview) in zip(line.tracks, line.subviews) {
-                let cell =
-                    axis == .vertical
-                    ? CGRect(x: start + track.offset, y: line.offset, width: track.length, height: line.length)
-                    : CGRect(x: line.offset, y: start + track.offset, width: line.length, height: track.length)
-                let proposal = ProposedViewSize(cell.size)
-                let origin = (track.alignment ?? .center).origin(of: subview.dimensions(in: proposal), in: cell.size)
-                subview.place(
-                    at: CGPoint(x: bounds.minX + cell.minX + origin.x, y: bounds.minY + cell.minY + origin.y),
-                    proposal: proposal)
-            }
+    override func childEnvironment() -> EnvironmentValues {
+        inner.derive(from: environment) {
+            $0.stackAxis = nil
+            $0.gridAxis = value.settings.axis
+            $0.pinnedViews = value.pinned
         }
     }
 
-    /// Without a proposal every track is as short as it may be.
-    private func plan(for proposal: ProposedViewSize) -> GridItemPlan {
-        let room = (axis == .vertical ? proposal.width : proposal.height) ?? 0
-        return GridItemPlan(items, in: room.isFinite ? room : 0)
+    override func evaluate() {
+        item.settings = value.settings
+        if value.pinned != lastPinned { inner = DerivedEnvironment() }
+        lastPinned = value.pinned
+        let isFirst = content == nil
+        let view = _GraphValue(value.content)
+        content = Content._makeView(view: view, inputs: inputs(for: content, environment: childEnvironment())).node
+        if isFirst { collectItems() }
     }
 
-    private func lines(_ subviews: LayoutSubviews, _ plan: GridItemPlan) -> [Line] {
-        guard !plan.tracks.isEmpty else { return [] }
-        var lines: [Line] = []
-        var offset: CGFloat = 0
-        for range in ranges(of: subviews, tracks: plan.tracks.count) {
-            let line = subviews[range]
-            let tracks = line.first?[WholeLine.self] == true ? [plan.wholeTrack] : plan.tracks
-            let lengths = zip(tracks, line).map { track, subview in
-                axis == .vertical
-                    ? subview.sizeThatFits(ProposedViewSize(width: track.length, height: nil)).height
-                    : subview.sizeThatFits(ProposedViewSize(width: nil, height: track.length)).width
-            }
-            let length = lengths.max() ?? 0
-            lines.append(Line(offset: offset, length: length, tracks: tracks, subviews: line))
-            offset += length + (spacing ?? LayoutMetrics.stackSpacing)
-        }
-        return lines
+    override func collectItems() {
+        item.setChildren(content?.items ?? [])
+    }
+}
+
+extension EnvironmentValues {
+    private struct GridAxisKey: EnvironmentKey {
+        static var defaultValue: Axis? { nil }
     }
 
-    /// Which views stand in each line.
-    private func ranges(of subviews: LayoutSubviews, tracks: Int) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        var isClosed = true
-        for (index, subview) in subviews.enumerated() {
-            let isWhole = subview[WholeLine.self]
-            if isClosed || isWhole || (ranges.last?.count ?? 0) == tracks {
-                ranges.append(index..<index + 1)
-            } else if let last = ranges.last {
-                ranges[ranges.count - 1] = last.lowerBound..<index + 1
-            }
-            isClosed = isWhole
-        }
-        return ranges
+    /// The axis along which the lazy grid around a view grows; nil outside of one.
+    var gridAxis: Axis? {
+        get { self[GridAxisKey.self] }
+        set { self[GridAxisKey.self] = newValue }
     }
 }

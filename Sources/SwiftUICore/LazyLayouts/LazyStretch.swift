@@ -6,7 +6,13 @@ final class LazyStretch {
     let axis: Axis
     let before: GapItem
     let after: GapItem
+    /// How many elements there are.
+    private(set) var count = 0
+    /// So many elements stand beside each other: in a grid as many as fit, or else one.
+    private(set) var elementsInLine = 1
+    /// The lines whose elements have views.
     private(set) var range = 0..<0
+    /// Of the lines.
     private(set) var lengths = ElementLengths(estimate: LazyMetrics.estimate)
     /// The views have changed, and count from this layout of the window on.
     private var awaited = 0
@@ -21,8 +27,21 @@ final class LazyStretch {
         after.axis = axis
     }
 
+    /// The elements that have views.
+    var elements: Range<Int> {
+        min(range.lowerBound * elementsInLine, count)..<min(range.upperBound * elementsInLine, count)
+    }
+
+    /// The line in which an element stands.
+    func line(of element: Int) -> Int { element / elementsInLine }
+
     /// There are other elements, though as many perhaps: what is on screen stays as far as it can.
     func elementsDidChange(count: Int) {
+        self.count = count
+        linesDidChange(count: (count + elementsInLine - 1) / elementsInLine)
+    }
+
+    private func linesDidChange(count: Int) {
         guard count != lengths.count else { return }
         let isFirst = lengths.count == 0
         lengths.reset(count: count)
@@ -30,6 +49,17 @@ final class LazyStretch {
         let start = max(0, min(range.lowerBound, count - size))
         range = start..<min(count, start + size)
         resting = nil
+    }
+
+    /// Another number of elements stands in a line: those that have views stay among those that do. Returns whether that is so.
+    func adoptLines(of new: Int) -> Bool {
+        guard new != elementsInLine, new > 0 else { return false }
+        let first = elements.lowerBound
+        elementsInLine = new
+        range = line(of: first)..<line(of: first) + range.count
+        linesDidChange(count: (count + new - 1) / new)
+        range = range.clamped(to: 0..<lengths.count)
+        return true
     }
 
     /// Returns whether one has come, gone, or stands for another number of elements.
@@ -49,24 +79,26 @@ final class LazyStretch {
 
     func isLaidOut(in window: Window) -> Bool { window.layouts >= awaited }
 
-    /// Learns from the elements that have been laid out. An element without a view takes no room.
+    /// Learns from the lines that have been laid out. One without a view takes no room.
     func learn(_ slots: [[LayoutItem]]) {
         var measured: [(index: Int, length: CGFloat)] = []
         var spacing: CGFloat?
         var end: CGFloat?
         for (index, slots) in zip(range, slots) {
-            guard let first = slots.first, let last = slots.last else {
+            guard let start = slots.map({ $0.frame.start(along: axis) }).min(),
+                let last = slots.map({ $0.frame.end(along: axis) }).max()
+            else {
                 measured.append((index, 0))
                 continue
             }
-            measured.append((index, last.frame.end(along: axis) - first.frame.start(along: axis)))
-            if spacing == nil, let end { spacing = first.frame.start(along: axis) - end }
-            end = last.frame.end(along: axis)
+            measured.append((index, last - start))
+            if spacing == nil, let end { spacing = start - end }
+            end = last
         }
         lengths.learn(measured, spacing: spacing)
     }
 
-    /// The elements that should have views, if what can be seen lies between two distances from the first element's beginning;
+    /// The lines whose elements should have views, if what can be seen lies between two distances from the first element's beginning;
     /// nil if those that have are right.
     func wanted(from start: CGFloat, to end: CGFloat, isMoving: Bool) -> Range<Int>? {
         let screen = max(end - start, 1)

@@ -27,25 +27,33 @@ extension EnvironmentValues {
     }
 }
 
-/// A section in a lazy stack that pins headers or footers, or in a lazy grid, where these take whole lines.
+/// A section in a lazy stack that pins headers or footers, or in a lazy grid, where these have lines of their own.
 final class PinnedSectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>>,
     GeometryReading
 {
     private var header: ViewNode?
     private var content: ViewNode?
     private var footer: ViewNode?
-    private lazy var headers = PinnedItems(window: window)
-    private lazy var footers = PinnedItems(window: window)
+    private lazy var headers = WrappedItems<PinnedItem>(window: window)
+    private lazy var footers = WrappedItems<PinnedItem>(window: window)
+    private lazy var wideHeaders = WrappedItems<GridWideItem>(window: window)
+    private lazy var wideFooters = WrappedItems<GridWideItem>(window: window)
+    private lazy var breaks = [GridBreakItem(window: window), GridBreakItem(window: window)]
     private var isRegistered = false
 
     override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
 
     override var ownItems: [LayoutItem]? {
-        let (pinned, isInGrid) = (environment.pinnedViews, environment.gridAxis != nil)
+        let pinned = environment.pinnedViews
+        let isInGrid = environment.gridAxis != nil
         let top = header?.items ?? []
         let bottom = footer?.items ?? []
-        return (isInGrid || pinned.contains(.sectionHeaders) ? headers.wrap(top) : top) + (content?.items ?? [])
-            + (isInGrid || pinned.contains(.sectionFooters) ? footers.wrap(bottom) : bottom)
+        let above: [LayoutItem] =
+            pinned.contains(.sectionHeaders) ? headers.wrap(top) : isInGrid ? wideHeaders.wrap(top) : top
+        let below: [LayoutItem] =
+            pinned.contains(.sectionFooters) ? footers.wrap(bottom) : isInGrid ? wideFooters.wrap(bottom) : bottom
+        let items = content?.items ?? []
+        return isInGrid ? [breaks[0]] + above + items + below + [breaks[1]] : above + items + below
     }
 
     override func evaluate() {
@@ -67,16 +75,11 @@ final class PinnedSectionNode<Parent: View, Content: View, Footer: View>: ValueN
             let scroller = first.container.scrollerAround, let frame = scroller.frame(of: first.container)
         else { return }
         let axis = environment.gridAxis ?? environment.stackAxis ?? .vertical
-        let pinned = environment.pinnedViews
         let section = ScrollSection(
             scroller: scroller, axis: axis, origin: frame.start(along: axis),
             start: first.item.frame.start(along: axis), end: last.item.frame.end(along: axis))
-        for item in headers.items where pinned.contains(.sectionHeaders) {
-            item.pin = section.pin(ofHeader: item.frame)
-        }
-        for item in footers.items where pinned.contains(.sectionFooters) {
-            item.pin = section.pin(ofFooter: item.frame)
-        }
+        for item in headers.items { item.pin = section.pin(ofHeader: item.frame) }
+        for item in footers.items { item.pin = section.pin(ofFooter: item.frame) }
     }
 }
 
@@ -111,20 +114,20 @@ private struct ScrollSection {
     }
 }
 
-/// The headers or footers of a section, each in an item that stays at the edge.
+/// The headers or footers of a section, each in an item of a kind.
 @MainActor
-private final class PinnedItems {
+private final class WrappedItems<Item: WrapperItem> {
     private let window: Window
-    private(set) var items: [PinnedItem] = []
+    private(set) var items: [Item] = []
 
     init(window: Window) {
         self.window = window
     }
 
-    func wrap(_ content: [LayoutItem]) -> [PinnedItem] {
+    func wrap(_ content: [LayoutItem]) -> [Item] {
         items = content.map { view in
             if let known = items.first(where: { $0.content === view }) { return known }
-            let item = PinnedItem(window: window)
+            let item = Item(window: window)
             item.content = view
             return item
         }
@@ -133,17 +136,12 @@ private final class PinnedItems {
 }
 
 /// A view that stays at the edge of its scroll view. Only the host knows at each moment where that is.
-private final class PinnedItem: WrapperItem {
+private final class PinnedItem: WrapperItem, WideInGrid {
     var pin: ScrollPin? {
         didSet { if pin != oldValue { sceneDidChange() } }
     }
 
-    override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
-        K.self == WholeLine.self ? true as? K.Value : super.layoutValue(for: key)
-    }
-
     override func paint() -> Paint? {
-        guard let pin else { return nil }
         var paint = Paint()
         paint.style.pin = pin
         paint.style.isInFront = true

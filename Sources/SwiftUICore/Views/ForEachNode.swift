@@ -27,10 +27,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let count = reading { value.data.count }
         decide(count: count)
         guard let stretch else { return make(0..<count, isAnew: true) }
-        let isOther = stretch.lengths.count != count
+        let isOther = stretch.count != count
         stretch.elementsDidChange(count: count)
-        make(stretch.range, isAnew: true)
-        if holdsCollections { return giveUpLaziness(count: count) }
+        make(stretch.elements, isAnew: true)
+        if holdsCollections || standsUnevenly { return giveUpLaziness(count: count) }
         if isOther { dropParked() }
         showGaps()
     }
@@ -87,7 +87,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func appendRows(to rows: inout [ListRow]) {
         if let gap = stretch?.before, gap.count > 0 { rows.append(ListRow(gap: gap)) }
-        let firstOffset = stretch?.range.lowerBound ?? 0
+        let firstOffset = stretch?.elements.lowerBound ?? 0
         for (offset, id) in ids.enumerated() {
             guard let node = nodes[id] else { continue }
             let first = rows.count
@@ -122,6 +122,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var rows: [ListRow] = []
         first.appendRows(to: &rows)
         return rows.contains { $0.section != nil || $0.disclosure != nil }
+    }
+
+    /// Lines of a grid can be counted only if each element is one view.
+    private var standsUnevenly: Bool {
+        environment.gridAxis != nil && children.contains { $0.items.count != 1 }
     }
 
     private func giveUpLaziness(count: Int) {
@@ -174,17 +179,32 @@ extension ForEachNode: LazyElements {
     /// The elements' views have been laid out, or scrolled: others may be needed now.
     func geometryMayHaveChanged() {
         guard let stretch, stretch.isLaidOut(in: window) else { return }
-        let slots = children.map { $0.items.compactMap { $0.slot?.item } }
         guard let place = placeOnScreen else { return }
         place.scroller?.holdsGaps()
+        if let grid = place.container as? LazyGridItem, stretch.adoptLines(of: grid.tracks) {
+            make(stretch.elements, isAnew: false)
+            showGaps()
+            guard stretch.isLaidOut(in: window) else { return }
+        }
+        if standsUnevenly { return giveUpLaziness(count: stretch.count) }
+        let slots = slotsOfLines(stretch)
         stretch.learn(slots)
         correct(stretch, in: place)
         showGaps()
         let visible = place.visible
         guard let new = stretch.wanted(from: visible.start, to: visible.end, isMoving: place.isMoving) else { return }
         stretch.move(to: new, resting: resting(among: new, slots: slots, in: place))
-        make(new, isAnew: false)
+        make(stretch.elements, isAnew: false)
         showGaps()
+    }
+
+    /// What stands for the elements that have views, line by line.
+    private func slotsOfLines(_ stretch: LazyStretch) -> [[LayoutItem]] {
+        let slots = children.map { $0.items.compactMap { $0.slot?.item } }
+        guard stretch.elementsInLine > 1 else { return slots }
+        return Swift.stride(from: 0, to: slots.count, by: stretch.elementsInLine).map {
+            slots[$0..<min($0 + stretch.elementsInLine, slots.count)].flatMap { $0 }
+        }
     }
 
     /// What can be seen stays, though those before it are not as long as was thought.
@@ -236,8 +256,9 @@ extension ForEachNode: LazyElements {
         guard let stretch, let place = placeOnScreen, let scroller = place.scroller,
             var target = scroller.frame(of: place.container)
         else { return }
-        let start = place.start + stretch.lengths.offset(of: index)
-        let length = stretch.lengths.length(of: index..<index + 1)
+        let line = stretch.line(of: index)
+        let start = place.start + stretch.lengths.offset(of: line)
+        let length = stretch.lengths.length(of: line..<line + 1)
         if stretch.axis == .vertical {
             target = CGRect(x: target.minX, y: target.minY + start, width: target.width, height: length)
         } else {
