@@ -141,6 +141,6 @@ extension SceneNode {
 
     /// What is inside does not reach beyond the node's edge.
     var cutsContent: Bool {
-        if case .scroll = content { true } else { style.clips }
+        if case .scroll(let scroll) = content { !scroll.isUnclipped } else { style.clips }
     }
 }

@@ -14,6 +14,8 @@ package struct SceneScroll: Equatable, Sendable {
     package var isEnabled = true
     /// It gives way to a finger, and springs back, where nothing can be scrolled.
     package var bounces = false
+    /// What it scrolls is seen beyond its edges, too.
+    package var isUnclipped = false
     /// The keyboard reaches the node and scrolls it. A list is scrolled by going through its rows.
     package var takesFocus = false
     /// The children are options one below the other. It comes to rest with one in the middle, which is thereby pressed; while it

@@ -19,6 +19,12 @@ public struct Preview {
         self.traits = traits
         self.body = body
     }
+
+    init(name: String?, traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View) {
+        self.name = name
+        self.traits = traits
+        self.body = body
+    }
 }
 
 /// A type that a `#Preview` has become. Write `#Preview`, which declares one.

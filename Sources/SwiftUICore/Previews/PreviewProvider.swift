@@ -8,14 +8,14 @@ import Foundation
 ///         }
 ///     }
 ///
-/// `NAME --previews` lists it by the name of the type.
+/// `NAME --previews` lists it by its name (``View/previewDisplayName(_:)``), or else by that of the type.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
     /// The type of ``previews``.
     associatedtype Previews: View
 
-    /// The view, or several one below the other.
+    /// The view, or several, each of which is a preview by itself.
     @ViewBuilder
     static var previews: Previews { get }
 }

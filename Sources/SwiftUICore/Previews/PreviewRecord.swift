@@ -6,7 +6,8 @@ public typealias _PreviewRecord = (version: UInt, writeType: @convention(c) (Uns
 @MainActor
 package struct PreviewRecord {
     package let preview: Preview
-    /// Where it stands: the file, without the module, and the line; for a ``PreviewProvider`` its name.
+    /// Where it stands: the file, without the module, and the line; for a ``PreviewProvider`` its name, with a number if it makes
+    /// several.
     package let place: String
 
     /// The name that the preview was given, else its place.
@@ -33,10 +34,19 @@ package struct PreviewRecord {
 
     /// The previews of those among some types that provide any, by name.
     package static func all(providedBy types: [Any.Type]) -> [PreviewRecord] {
-        types.compactMap { $0 as? any PreviewProvider.Type }.map { provided(by: $0) }.sorted { $0.place < $1.place }
+        types.compactMap { $0 as? any PreviewProvider.Type }.sorted { String(describing: $0) < String(describing: $1) }
+            .flatMap { provided(by: $0) }
     }
 
-    private static func provided(by type: (some PreviewProvider).Type) -> PreviewRecord {
-        PreviewRecord(preview: Preview { type.previews }, place: String(describing: type))
+    /// Each of several views is a preview by itself. All of them are made anew when one is shown.
+    private static func provided(by type: (some PreviewProvider).Type) -> [PreviewRecord] {
+        let parts = PreviewPart.parts(of: type.previews)
+        return parts.enumerated().map { index, part in
+            let preview = Preview(name: part.name, traits: part.traits) {
+                PreviewPart.parts(of: type.previews).dropFirst(index).first?.view ?? part.view
+            }
+            let place = String(describing: type)
+            return PreviewRecord(preview: preview, place: parts.count == 1 ? place : "\(place):\(index + 1)")
+        }
     }
 }

@@ -6,6 +6,7 @@ public struct PreviewTrait<T> {
     enum Effect {
         case layout(PreviewLayout)
         case turned(Bool)
+        case device(PreviewDevice)
         case modifier(any PreviewModifier)
     }
 
@@ -65,6 +66,11 @@ extension Preview {
     /// Whether the device is to be turned by a quarter; nil if no trait says so.
     package var isTurned: Bool? {
         traits.reversed().lazy.compactMap { if case .turned(let isTurned) = $0.effect { isTurned } else { nil } }.first
+    }
+
+    /// The device that the last trait about it names; nil if none does.
+    package var device: PreviewDevice? {
+        traits.reversed().lazy.compactMap { if case .device(let device) = $0.effect { device } else { nil } }.first
     }
 
     var modifiers: [any PreviewModifier] {

@@ -8,6 +8,8 @@ struct ScrollSettings: Equatable {
     var isEnabled = true
     /// It gives way to a finger even where all of the content can be seen.
     var bounces = false
+    /// Content is seen beyond the edges, too.
+    var isUnclipped = false
     /// Where content stands that is smaller than the scroll view; nil for the top left.
     var alignment: UnitPoint?
     /// Room around the content.
@@ -59,6 +61,7 @@ final class ScrollItem: LayoutItem {
         scroll.isEnabled = settings.isEnabled
         scroll.takesFocus = settings.isEnabled && scroll.contentSize != frame.size
         scroll.bounces = settings.bounces
+        scroll.isUnclipped = settings.isUnclipped
         position.paint(&scroll)
         paint.content = .scroll(scroll)
         paint.style.isRightToLeft = ownSide

@@ -88,6 +88,16 @@ extension EnvironmentValues {
         set { self[ScrollBouncesKey.self] = newValue }
     }
 
+    private struct ScrollClipKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Scroll views show their content beyond their edges, too.
+    var isScrollClipDisabled: Bool {
+        get { self[ScrollClipKey.self] }
+        set { self[ScrollClipKey.self] = newValue }
+    }
+
     private struct ScrollBackgroundKey: EnvironmentKey {
         static var defaultValue: Visibility { .automatic }
     }
@@ -107,6 +117,12 @@ extension View {
         transformEnvironment(\.scrollBounces) {
             if behavior.isForAllContent { $0.formUnion(axes) } else { $0.subtract(axes) }
         }
+    }
+
+    /// Lets the content of the scroll views in this view be seen beyond their edges: shadows, and what has been scrolled away. A
+    /// page shows up to 100 points of it along the axes, and 40 across them.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.isScrollClipDisabled, disabled)
     }
 
     /// Shows or hides the background that the lists and forms in this view have of their own.

@@ -61,6 +61,7 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, S
             item.settings = ScrollSettings(
                 axes: value.axes, showsIndicators: showsIndicators, isEnabled: environment.isScrollEnabled,
                 bounces: !environment.scrollBounces.isDisjoint(with: value.axes),
+                isUnclipped: environment.isScrollClipDisabled,
                 alignment: environment.scrollAnchors.alignment, margins: environment.contentMargins)
             adoptScrolling()
         }

@@ -58,6 +58,16 @@ struct Hammer_Previews: PreviewProvider {
     }
 }
 
+struct Saw_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            Text("small").previewDisplayName("A small saw").previewDevice("iPad 11")
+            ForEach(["fine", "coarse"], id: \.self) { Text($0).previewInterfaceOrientation(.landscapeLeft) }
+        }
+        .environment(\.isEnabled, false)
+    }
+}
+
 private struct Unrelated {}
 
 @MainActor
@@ -127,6 +137,18 @@ struct PreviewTests {
         let app = TestApp { PreviewScreen(preview) }
         let width = try app.frame(of: .text, "right").maxX - app.frame(of: .text, "left").minX
         #expect(width == 200)
+    }
+
+    @Test("Each view of a preview provider is a preview by itself, by its own name if it has one")
+    func severalViews() throws {
+        let records = PreviewRecord.all(providedBy: [Saw_Previews.self])
+        #expect(records.map(\.title) == ["A small saw", "Saw_Previews:2", "Saw_Previews:3"])
+        #expect(records.map { $0.preview.device?.id } == ["ipad-11", nil, nil])
+        #expect(records.map { $0.preview.isTurned } == [nil, true, true])
+        let preview = try #require(records.last?.preview)
+        let app = TestApp { PreviewScreen(preview) }
+        #expect(app.exists(.text, "coarse"))
+        #expect(!app.exists(.text, "fine"))
     }
 
     @Test("The program knows its preview providers")
