@@ -19,6 +19,8 @@ package struct SceneColor: Hashable, Sendable {
 
 /// How a node is painted around its content.
 package struct SceneStyle: Equatable, Sendable {
+    /// It is opaque, and meets the pointer, only while the focus is in it.
+    package var isSeenWithFocus = false
     package var background: SceneColor?
     /// Over the background colour.
     package var gradient: SceneGradient?

@@ -2,6 +2,8 @@
 public struct AccessibilityActionKind: Equatable, Sendable {
     enum Kind: Equatable {
         case press
+        case escape
+        case magicTap
         case named(String)
     }
 
@@ -9,6 +11,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     /// What a press of the view would be.
     public static let `default` = AccessibilityActionKind(kind: .press)
+
+    /// Leaves what is shown: by the escape key, and by a button that is read after the view and not seen.
+    public static let escape = AccessibilityActionKind(kind: .escape)
+    /// Does what most people come for, by a button that is read after the view and not seen.
+    public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
     private init(kind: Kind) {
         self.kind = kind
@@ -97,6 +104,12 @@ extension AccessibilityActionModifier: ViewModifier {
     func body(content: Content) -> some View {
         switch kind {
         case .press: content.modifier(MeaningActionModifier(action: .press(action)))
+        case .escape:
+            content.accessibilityActions {
+                UnseenButton(label: Text(verbatim: Words.escape), action: action).keyboardShortcut(.cancelAction)
+            }
+        case .magicTap:
+            content.accessibilityActions { UnseenButton(label: Text(verbatim: Words.magicTap), action: action) }
         case .named(let name):
             content.accessibilityActions { UnseenButton(label: Text(name), action: action) }
         }

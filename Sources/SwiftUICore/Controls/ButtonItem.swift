@@ -29,6 +29,10 @@ final class ButtonItem: WrapperItem {
     var link: SceneLink? {
         didSet { if link != oldValue { sceneDidChange() } }
     }
+    /// The key that presses it; nil for none.
+    var shortcut: SceneShortcut? {
+        didSet { if shortcut != oldValue { sceneDidChange() } }
+    }
     /// Nil for a button that is no switch.
     var isOn: Bool? {
         didSet { if isOn != oldValue { sceneDidChange() } }
@@ -105,6 +109,7 @@ final class ButtonItem: WrapperItem {
         paint.meaning = Meaning(role: role, label: spokenText)
         paint.meaning.isOn = isOn
         paint.meaning.link = link
+        paint.meaning.shortcut = shortcut
         paint.meaning.isExpanded = popUp?.isExpanded
         paint.meaning.opensMenu = popUp?.isMenu == true
         paint.meaning.isPressable = true

@@ -30,11 +30,12 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
     override var ownItems: [LayoutItem]? { [item] }
     override var collectsItems: Bool { true }
 
-    /// What stands in a link is no link itself, and shows no menu.
+    /// What stands in a link is no link itself, shows no menu and has no key of its own.
     override func childEnvironment() -> EnvironmentValues {
         contentEnvironment.derive(from: environment) {
             $0.sceneLink = nil
             $0.popUpState = nil
+            $0.ownKeyboardShortcut = nil
         }
     }
 
@@ -47,8 +48,10 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         item.isPassedByKeys = value.isPassedByKeys
         let (isEnabled, link) = readingEnvironment { (environment.isEnabled, environment.sceneLink) }
         let (popUp, closesMenu) = readingEnvironment { (environment.popUpState, environment.closesMenu) }
+        let shortcut = readingEnvironment { environment.sceneShortcut }
         let isOther =
             isEnabled != item.isEnabled || link != item.link || value.isOn != item.isOn || popUp != item.popUp
+            || shortcut != item.shortcut
         if isOther, item.isRow {
             rowDidChange()
         }
@@ -56,6 +59,7 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
         self.closesMenu = closesMenu
         item.isEnabled = isEnabled
         item.link = link
+        item.shortcut = shortcut
         item.isOn = value.isOn
         let dismissal = readingEnvironment { environment.isInMenu ? environment.menuDismissal : nil }
         item.isInMenu = dismissal != nil
@@ -89,6 +93,7 @@ private final class PressAreaNode<Content: View>: ValueNode<PressArea<Content>> 
                 item?.press()
             }
             row.action?.popUp = item.popUp
+            row.action?.shortcut = item.shortcut
             row.action?.closesMenu = closesMenu && item.popUp == nil
         }
         rows.append(row)

@@ -117,7 +117,8 @@ final class ListRowItem: LayoutItem {
             ? RowAnswer(
                 isEnabled: row?.action?.isEnabled ?? true, isSelected: isSelected,
                 isExpanded: opensAsWhole ? row?.disclosure?.isExpanded : nil, link: row?.action?.link,
-                isOn: row?.action?.isOn, role: row?.action?.role, popUp: row?.action?.popUp) : nil
+                isOn: row?.action?.isOn, role: row?.action?.role, shortcut: row?.action?.shortcut,
+                popUp: row?.action?.popUp) : nil
         sceneDidChange()
     }
 

@@ -18,6 +18,8 @@ package struct RowAction {
     package var isOn: Bool?
     /// What the row is to a person, if it is not what it does that says so.
     package var role: Role?
+    /// The key that presses the row, wherever the focus is; nil for none.
+    var shortcut: SceneShortcut?
     /// The menu that a press shows, if it shows one.
     var popUp: PopUpState?
     /// The row ends in a checkmark while it is on.

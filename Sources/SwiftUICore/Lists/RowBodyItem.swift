@@ -96,6 +96,7 @@ final class RowBodyItem: LayoutItem {
         paint.meaning = Meaning(role: role, label: content.spokenText)
         paint.meaning.isOn = answer.isOn
         paint.meaning.link = answer.link
+        paint.meaning.shortcut = answer.shortcut
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = answer.isEnabled
         paint.meaning.isSelected = answer.isSelected
@@ -118,6 +119,8 @@ struct RowAnswer: Equatable {
     var isOn: Bool?
     /// What the row is to a person, if it is not what it does that says so.
     var role: Role?
+    /// The key that presses it; nil for none.
+    var shortcut: SceneShortcut?
     /// The menu that a press shows, if it shows one.
     var popUp: PopUpState?
 }

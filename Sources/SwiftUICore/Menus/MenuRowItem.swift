@@ -97,6 +97,7 @@ final class MenuRowItem: LayoutItem {
         paint.meaning.isPressable = true
         paint.meaning.isEnabled = action.isEnabled
         paint.meaning.isOn = action.isOn
+        paint.meaning.shortcut = action.shortcut
         paint.meaning.opensMenu = action.popUp != nil
         paint.meaning.isExpanded = action.popUp?.isExpanded
         return paint

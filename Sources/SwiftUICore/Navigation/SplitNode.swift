@@ -195,3 +195,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 }
 
 extension SplitNode: ReturningToRoot {}
+
+extension SplitNode: SidebarOwner {
+    func toggleSidebar() {
+        perform(.toggleSidebar)
+    }
+}

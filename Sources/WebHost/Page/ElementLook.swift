@@ -31,6 +31,7 @@ extension Element.Look {
         if style.fadesAtBottom { classes.append("ending") }
         if style.isRaised { classes.append("raised") }
         if style.isInFront { classes.append("front") }
+        if style.isSeenWithFocus { classes.append("summoned") }
         if style.isSpinning { classes.append("spinning") }
         if style.isSteady { classes.append("steady") }
         paintOpacity(of: style, in: &css)
