@@ -55,6 +55,11 @@ let package = Package(
         // What SwiftUI code leans on beside views: publishers and observable objects.
         .target(name: "Combine", exclude: ["README.md"], swiftSettings: swift6),
 
+        // How values are handed to other apps, and what kinds of content there are.
+        .target(name: "UniformTypeIdentifiers", swiftSettings: swift6),
+        .target(
+            name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"], swiftSettings: swift6),
+
         // What `#Preview` and `@Entry` become. Tests depend on MacroSyntax only: a test target that depends on the plug-in has
         // everything it uses compiled a second time.
         .target(
@@ -66,7 +71,7 @@ let package = Package(
         // The framework.
         .target(
             name: "SwiftUICore",
-            dependencies: ["SceneCore", "NavigationCore", "Combine", "SwiftUIMacros"],
+            dependencies: ["SceneCore", "NavigationCore", "Combine", "CoreTransferable", "SwiftUIMacros"],
             exclude: ["Graph/README.md", "Navigation/README.md", "Passes/README.md", "Presentation/README.md"],
             swiftSettings: swift6),
 
@@ -160,6 +165,7 @@ let package = Package(
         .executableTarget(
             name: "ScrollPages", dependencies: ["SwiftUI"], path: "Tests/ScrollPages", swiftSettings: swift6),
         .testTarget(name: "SceneCoreTests", dependencies: ["SceneCore"], swiftSettings: swift6),
+        .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"], swiftSettings: swift6),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: swift6),
         .testTarget(
             name: "MacroSyntaxTests", dependencies: ["MacroSyntax"], swiftSettings: swift6 + syntax.swiftSettings),

@@ -51,6 +51,14 @@ package struct Meaning: Equatable, Sendable {
     package var slider: SceneSlider?
     /// The keyboard passes the control by: what it is in does the same.
     package var isPassedByKeys = false
+    /// The key that presses the node, wherever the focus is; nil for none.
+    package var shortcut: SceneShortcut?
+    /// What a pointer that rests on the node is told; empty for nothing.
+    package var help = ""
+    /// The node can be dragged to others.
+    package var isDragged = false
+    /// The node takes what is dragged onto it.
+    package var takesDrops = false
     /// Of a link: where it leads.
     package var link: SceneLink?
     /// What the node wants to hear of pointers beside presses; nil for nothing.

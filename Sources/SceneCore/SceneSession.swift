@@ -31,10 +31,17 @@ package protocol SceneSession: AnyObject {
 
     /// Called when the app has an address opened that leads out of it: a page of the web, a mail.
     var onOpenURL: ((URL) -> Void)? { get set }
+
+    /// Called when the app hands something to others.
+    var onShare: ((SharedContent) -> Void)? { get set }
 }
 
 extension SceneSession {
     package var isWorking: Bool { false }
+    package var onShare: ((SharedContent) -> Void)? {
+        get { nil }
+        set {}
+    }
     package var address: String { "" }
     package var savedState: Data { Data() }
     package func address(in query: String) -> String { query }
@@ -69,6 +76,8 @@ package enum SceneEvent: Equatable, Sendable {
     case menuRequested(NodeID)
     /// A pointer in a node that wants to hear of pointers.
     case pointer(PointerEvent)
+    /// Something is dragged over a node that takes drops. Dropped itself if the node is gone, disabled or inert.
+    case drag(SceneDrag)
     /// The window has another size, safe area, appearance or text size.
     case device(Device)
     /// The app was asked to open an address: by a link of another app, a universal link, or a test. Every view that has said

@@ -24,25 +24,28 @@ public final class TestApp {
     private var app: AppInstance
     private let start: @MainActor () -> AppInstance
     let catalog: AssetCatalog
+    let pictures: TestPictures
 
     /// Starts an app on a device.
     public init<A: App>(_ type: A.Type, on device: TestDevice = .phone) {
-        let defaults = VolatileDefaults()
+        let (defaults, pictures) = (VolatileDefaults(), TestPictures())
         let catalog = Self.catalog(ofModuleOf: type)
         let strings = Self.strings(ofModuleOf: type)
         self.catalog = catalog
-        start = { AppInstance(type, services: Self.services(catalog, strings, defaults)) }
+        self.pictures = pictures
+        start = { AppInstance(type, services: Self.services(catalog, strings, defaults, pictures)) }
         app = start()
         driver = SceneDriver(app, on: device.named)
     }
 
     /// Shows one view on a device.
     public init<V: View>(on device: TestDevice = .phone, @ViewBuilder view: @escaping @MainActor () -> V) {
-        let defaults = VolatileDefaults()
+        let (defaults, pictures) = (VolatileDefaults(), TestPictures())
         let catalog = Self.catalog(ofModuleOf: V.self)
         let strings = Self.strings(ofModuleOf: V.self)
         self.catalog = catalog
-        start = { AppInstance(services: Self.services(catalog, strings, defaults), view: view) }
+        self.pictures = pictures
+        start = { AppInstance(services: Self.services(catalog, strings, defaults, pictures), view: view) }
         app = start()
         driver = SceneDriver(app, on: device.named)
     }
@@ -51,6 +54,7 @@ public final class TestApp {
         app = other.app
         start = other.start
         catalog = other.catalog
+        pictures = other.pictures
         self.driver = driver
     }
 
@@ -72,11 +76,11 @@ public final class TestApp {
     }
 
     private static func services(
-        _ catalog: AssetCatalog, _ strings: StringTables, _ defaults: UserDefaults
+        _ catalog: AssetCatalog, _ strings: StringTables, _ defaults: UserDefaults, _ pictures: TestPictures
     ) -> Services {
         Services(
             text: text, images: catalog, colors: catalog, symbols: SymbolSet.standard, strings: strings,
-            defaults: defaults)
+            defaults: defaults, loader: pictures)
     }
 
     // MARK: Reading the screen
@@ -121,6 +125,14 @@ public final class TestApp {
     ///     try app.tap(.link, "Opening hours")
     ///     #expect(app.openedURLs.last?.path() == "/hours")
     public var openedURLs: [URL] { driver.openedURLs }
+
+    /// What the app has shared, the last last: the texts, the addresses and the names of files of each `ShareLink` that was tapped.
+    ///
+    ///     try app.tap("Share…")
+    ///     #expect(await app.wait(within: .seconds(5)) { app.shared.last == ["https://example.org/lake"] })
+    public var shared: [[String]] {
+        driver.shared.map { $0.texts + $0.urls.map(\.absoluteString) + $0.files.map(\.name) }
+    }
 
     // MARK: Doing something
 
@@ -208,6 +220,16 @@ public final class TestApp {
         try driver.moveRow(role.kind, label, by: steps)
     }
 
+    /// Drags what has one role and label onto what has another, and lets go in its middle. Throws if the one cannot be dragged, or
+    /// nothing can be dropped onto the other.
+    ///
+    ///     try app.drag(.text, "Hammer", onto: .group, "Toolbox")
+    public func drag(
+        _ role: ElementRole, _ label: String, onto target: ElementRole, _ targetLabel: String
+    ) throws {
+        try driver.drag(role.kind, label, onto: target.kind, targetLabel)
+    }
+
     /// Pulls down the list on top, to have it loaded anew. ``settle(within:)`` waits until that is done.
     public func pullToRefresh() throws {
         try driver.pullToRefresh()
@@ -234,6 +256,15 @@ public final class TestApp {
     /// Takes the focus, and so the keyboard, from the text field that has it. Throws if none has.
     public func endEditing() throws {
         try driver.endEditing()
+    }
+
+    /// Presses a key, and Command with it if nothing else is said. Throws an error that shows the screen if nothing on it that can be
+    /// used has this shortcut.
+    ///
+    ///     try app.pressKey("s")
+    ///     try app.pressKey(.escape, modifiers: [])
+    public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = .command) throws {
+        try driver.press(SceneShortcut(key, modifiers))
     }
 
     /// Goes back one screen. Throws if there is none to go back to.

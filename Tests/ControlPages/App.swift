@@ -5,17 +5,25 @@ import SwiftUI
 struct ControlPages: App {
     var body: some Scene {
         WindowGroup { Workbench() }
+            .commands {
+                CommandMenu("Packing") {
+                    Button("Pack all") { UserDefaults.standard.set("packed", forKey: "command") }
+                        .keyboardShortcut("p", modifiers: [.command, .option])
+                }
+            }
     }
 }
 
 struct Workbench: View {
     @State private var note = "nothing"
+    @AppStorage("command") private var command = "none"
 
     var body: some View {
         ScrollViewReader { proxy in
             ScrollView {
                 VStack(spacing: 12) {
                     Text("note: \(note)")
+                    Text("command: \(command)")
                     Buttons(note: $note)
                     Touched(note: $note)
                     Moving()
@@ -33,6 +41,8 @@ struct Workbench: View {
                     Amounts()
                     Kept()
                     Dials()
+                    Fetched()
+                    Chosen()
                     ProgressView("Drying")
                     ProgressView("Packing", value: 2, total: 5)
                     ForEach(0..<30) { Text("line \($0)") }

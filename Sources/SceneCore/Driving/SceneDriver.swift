@@ -8,6 +8,8 @@ package final class SceneDriver {
     package private(set) var named: NamedDevice
     /// The addresses that the app has had opened outside of it, the last one last.
     package private(set) var openedURLs: [URL] = []
+    /// What the app has handed to others, the last last.
+    package private(set) var shared: [SharedContent] = []
     /// The size of the window, where it is not that of the device.
     private var ownSize: CGSize?
     /// When the finger was last seen, in seconds on a clock of the driver's own.
@@ -30,6 +32,7 @@ package final class SceneDriver {
 
     private func listen() {
         session.onOpenURL = { [weak self] in self?.openedURLs.append($0) }
+        session.onShare = { [weak self] in self?.shared.append($0) }
     }
 
     private static func device(

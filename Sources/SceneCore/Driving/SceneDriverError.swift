@@ -11,10 +11,12 @@ package enum SceneDriverError: Error, CustomStringConvertible {
     case noSuchDevice(String)
     case notHeld(Outline.Entry)
     case notDragged(Outline.Entry)
+    case takesNoDrops(Outline.Entry)
     case nothingToRefresh(on: Outline)
     case notAdjustable(String, on: Outline)
     case noSlider(String, on: Outline)
     case nothingToScroll(on: Outline)
+    case noShortcut(SceneShortcut, on: Outline)
 
     package var description: String {
         switch self {
@@ -37,10 +39,14 @@ package enum SceneDriverError: Error, CustomStringConvertible {
             "The \(entry.role.name) \"\(entry.label)\" does not answer to a long press: no view there has such a gesture."
         case .notDragged(let entry):
             "The \(entry.role.name) \"\(entry.label)\" cannot be dragged: no view there has such a gesture."
+        case .takesNoDrops(let entry):
+            "Nothing can be dropped onto the \(entry.role.name) \"\(entry.label)\": no view there is a destination."
         case .notAdjustable(let label, let outline):
             "Nothing called \"\(label)\" on the screen can be made more and less. The screen reads:\n\(outline)"
         case .noSlider(let label, let outline):
             "\"\(label)\" goes by steps and has no track; increment or decrement it. The screen reads:\n\(outline)"
+        case .noShortcut(let shortcut, let outline):
+            "Nothing on the screen that can be used answers to \(shortcut.words). The screen reads:\n\(outline)"
         case .nothingToScroll(let outline):
             "There is nothing to scroll in this direction: all of it is on the screen. The screen reads:\n\(outline)"
         case .nothingToRefresh(let outline):

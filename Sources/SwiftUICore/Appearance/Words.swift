@@ -41,4 +41,33 @@ enum Words {
     static func delete(_ name: String) -> String { "Delete \(name)" }
     static func reorder(_ name: String) -> String { "Reorder \(name)" }
     static let refreshing = "Refreshing"
+    /// The panel of a colour picker: as UIKit says it.
+    static let colors = "Colors"
+    static let grid = "Grid"
+    /// No source, ours.
+    static let wayToChoose = "Way to choose"
+    static let sliders = "Sliders"
+    static let opacity = "Opacity"
+    static let red = "Red"
+    static let green = "Green"
+    static let blue = "Blue"
+    static let escape = "Escape"
+    static let magicTap = "Magic Tap"
+    static let share = "Share…"
+    static let rename = "Rename"
+    /// The name of a file that was given none; no source, ours.
+    static let sharedFile = "Shared"
+    /// Menus, as those of Apple's systems are called.
+    static let menuBar = "Menu Bar"
+    static let toggleSidebar = "Toggle Sidebar"
+
+    enum Menus {
+        static let app = "App"
+        static let file = "File"
+        static let edit = "Edit"
+        static let format = "Format"
+        static let view = "View"
+        static let window = "Window"
+        static let help = "Help"
+    }
 }

@@ -36,11 +36,26 @@ final class SystemOpener {
         }
     }
 
+    /// Hands something to others, as soon as it is in a form that they take.
+    func share(_ draft: ShareDraft) {
+        guard let window else { return }
+        _ = window.graph.run(priority: .userInitiated) { [weak window] in
+            let content = await draft.content()
+            await window?.hand(content)
+        }
+    }
+
     private func refuse(_ url: URL) {
         let schemes = LinkSchemes.outside.joined(separator: ", ")
         RuntimeWarning.log(
             "\(url.absoluteString) was not opened. Addresses that begin with \(schemes), or with a scheme that the app "
                 + "registers in CFBundleURLTypes of its Info.plist, are; handle others with an OpenURLAction of your own."
         )
+    }
+}
+
+extension Window {
+    fileprivate func hand(_ content: SharedContent) {
+        if !content.isEmpty { onShare?(content) }
     }
 }

@@ -16,6 +16,7 @@ struct EventPass {
         case .menuRequested(let id): answeringItem(for: id)?.showMenu()
         case .pointer(let event): follow(event)
         case .scrolled(let report): window.item(for: report.node)?.scroller?.take(report)
+        case .drag(let drag): follow(drag)
         case .device(let device): window.show(on: device)
         case .sheetReleased(let id, let distance, let velocity):
             sheet(id)?.release(distance: distance, velocity: velocity)
@@ -38,6 +39,16 @@ struct EventPass {
         switch event.phase {
         case .entered, .hovered, .left: (answeringItem(for: event.node) as? HoverItem)?.hover(event)
         default: window.pointers.follow(event, in: window)
+        }
+    }
+
+    private func follow(_ drag: SceneDrag) {
+        guard let zone = answeringItem(for: drag.target) as? DropItem else { return }
+        let payload = window.payload(of: drag)
+        switch drag.step {
+        case .entered: zone.hover(payload, isOver: true)
+        case .left: zone.hover(payload, isOver: false)
+        case .dropped(let place): if let payload { zone.drop(payload, at: place) }
         }
     }
 
@@ -86,7 +97,7 @@ extension SceneEvent {
     fileprivate var leadsOn: Bool {
         switch self {
         case .press, .menuRequested, .rowSwiped, .rowMoved, .refreshRequested, .sheetReleased, .dismissRequested,
-            .openURL, .visit, .adjust, .edit, .submit:
+            .openURL, .visit, .adjust, .edit, .submit, .drag:
             true
         case .scrolled, .pointer, .device, .focus, .blur, .phase: false
         }

@@ -4,6 +4,7 @@
 // made and read: Page/WireWriter.swift (down) and Page/ClientMessage.swift (up).
 
 import { settleChoices, startChoices } from "./choices.js";
+import { startDragging } from "./dragging.js";
 import { settleSwipe, startEditing } from "./editing.js";
 import { followAddress, followScreens, leaveAfterAll, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
@@ -11,6 +12,8 @@ import { settleLists, startLists } from "./lists.js";
 import { settlePopups, startPopups } from "./popups.js";
 import { pin, scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } from "./scrolling.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
+import { share } from "./sharing.js";
+import { startShortcuts } from "./shortcuts.js";
 import { endSliders, settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isRightToLeft, isSwiped, motion, startSwipes } from "./swipe.js";
 import { changeContent, effectsChanged, pictureOf, startSymbols } from "./symbols.js";
@@ -1001,8 +1004,9 @@ function receive(text) {
     const sheets = sheetsBefore();
     const rowsBefore = listItems.length;
     try {
-        const [kind, next, what, patterns] = JSON.parse(text);
+        const [kind, next, what, patterns, more] = JSON.parse(text);
         if (kind === "o") return openBeside(next);
+        if (kind === "h") return void share(next, what, patterns, more);
         if (kind === "l") return followAddress(next);
         if (kind === "f") return haveSheets(next);
         /** @type {HTMLElement[]} */
@@ -1503,4 +1507,6 @@ startEditing((kind, element, ...numbers) => send([kind, nodeOf(element), ...numb
 startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]), cancelFinger);
 startTabs(press);
 startSymbols(document.body);
+startShortcuts(press);
+startDragging((...message) => send(message));
 connect();

@@ -20,6 +20,9 @@ import SceneCore
 ///                                       the node's top left corner is in the window, in px, and when, in ms
 ///     ["o",node,x,y,"motion",request]   a node that has `data-scrolled` stands so many px from the top left of what it scrolls;
 ///                                       how it goes on, and the number of what it was last asked to do and has done, or 0
+///     ["x",node,source,flag]            something has come over a node that has `data-drops` (1), or has gone (0); its own node, or 0
+///                                       for what comes from elsewhere
+///     ["k",node,source,x,y,"text"]      it was let go there, so many px from the node's top left; what it says, if it is from elsewhere
 ///     ["d",window]                      the window changed
 ///     ["a",node,"i"]                    something is made one step more; `d` less, `b` a finger takes hold of a slider's thumb, `e`
 ///                                       lets go of it
@@ -55,6 +58,7 @@ package enum ClientMessage: Equatable, Sendable {
     case refreshRequested(NodeID, revision: Int)
     case pointer(PointerEvent)
     case scrolled(ScrollReport)
+    case drag(SceneDrag)
     case device(Device)
     case adjust(NodeID, SceneAdjustment)
     case edit(TextEdit)

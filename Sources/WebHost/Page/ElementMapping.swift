@@ -35,7 +35,7 @@ extension Element {
         if let sheet = node.sheet { attributes.append(Attribute(name: "data-sheet", value: sheet.attribute)) }
         if let popup = node.popup { attributes.append(Attribute(name: "data-popup", value: popup.attribute)) }
         if let transition = node.transition { attributes += transition.attributes }
-        if case .scroll(let scroll) = node.content { attributes += scroll.attributes }
+        if case .scroll(let scroll) = node.content { attributes += scroll.attributes(in: node.frame.size) }
         return attributes
     }
 
@@ -142,6 +142,15 @@ extension Element {
         if let swipes = meaning.swipes {
             attributes.append(Attribute(name: "data-swipe", value: String(swipes.rawValue)))
         }
+        if let shortcut = meaning.shortcut {
+            attributes.append(Attribute(name: "data-shortcut", value: "\(shortcut.modifiers.rawValue) \(shortcut.key)"))
+        }
+        if !meaning.help.isEmpty { attributes.append(Attribute(name: "title", value: meaning.help)) }
+        if meaning.isDragged {
+            attributes.append(Attribute(name: "draggable", value: "true"))
+            attributes.append(Attribute(name: "data-drags", value: ""))
+        }
+        if meaning.takesDrops { attributes.append(Attribute(name: "data-drops", value: "")) }
         if meaning.movesRow { attributes.append(Attribute(name: "data-moves", value: "")) }
         if meaning.hasContextMenu { attributes.append(Attribute(name: "data-menu", value: "")) }
         if let pointers = meaning.pointers {

@@ -30,6 +30,8 @@ struct MessageReader {
         case UInt8(ascii: "u"): message = .refreshRequested(try node(), revision: try revision())
         case UInt8(ascii: "g"): message = .pointer(try pointer())
         case UInt8(ascii: "o"): message = .scrolled(try scrollReport())
+        case UInt8(ascii: "x"): message = .drag(try passingDrag())
+        case UInt8(ascii: "k"): message = .drag(try drop())
         case UInt8(ascii: "d"): message = .device(Device(try window()))
         case UInt8(ascii: "a"): message = .adjust(try node(), try adjustment())
         case UInt8(ascii: "t"): message = .edit(try edit())
@@ -89,6 +91,28 @@ struct MessageReader {
         .sheetReleased(
             try node(), distance: try signedNumber(upTo: WindowLimits.side.upperBound),
             velocity: try signedNumber(upTo: WindowLimits.velocity), revision: try revision())
+    }
+
+    private mutating func passingDrag() throws(ClientMessageError) -> SceneDrag {
+        let target = try node()
+        let source = try dragged()
+        return SceneDrag(try flag() ? .entered : .left, over: target, source: source)
+    }
+
+    private mutating func drop() throws(ClientMessageError) -> SceneDrag {
+        let target = try node()
+        let source = try dragged()
+        let place = try point()
+        try expect(",")
+        let text = try string()
+        return SceneDrag(.dropped(at: place), over: target, source: source, text: text.isEmpty ? nil : text)
+    }
+
+    /// No node has the number 0.
+    private mutating func dragged() throws(ClientMessageError) -> NodeID? {
+        try expect(",")
+        let id = try node()
+        return id.rawValue == 0 ? nil : id
     }
 
     private mutating func node() throws(ClientMessageError) -> NodeID {

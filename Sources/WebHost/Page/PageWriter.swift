@@ -64,6 +64,11 @@ package struct PageWriter {
         WireWriter.opening(url.absoluteString)
     }
 
+    /// The message that has the browser hand something to others.
+    package func message(sharing content: SharedContent) -> [UInt8] {
+        WireWriter.sharing(content)
+    }
+
     /// The message that tells the page the address of what it shows now.
     package func message(address: String) -> [UInt8] {
         WireWriter.address(address)

@@ -10,6 +10,8 @@ import SceneCore
 ///     ["c", revision, [operation…], [pattern…]]   changes that lead from revision - 1 to revision
 ///     ["w", revision, element, [pattern…]]        the whole scene, in place of all that was
 ///     ["o", address]                              the app has an address opened that leads out of it
+///     ["h", title, text, url, [file…]]            the app hands something to others; a file is its name, its type and its bytes in
+///                                                 Base64
 ///     ["l", query]                                the address of what is shown, as the query of the page's
 ///     ["f", [name…]]                              style sheets, below `faces/` of the app's address, that the page is to have
 ///                                                 for what comes next; it may have them already
@@ -87,6 +89,29 @@ struct WireWriter {
     }
 
     static func opening(_ address: String) -> [UInt8] { message("[\"o\",", address) }
+
+    static func sharing(_ content: SharedContent) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.append("[\"h\",")
+        // The first address is shared as one; what takes several takes them as words.
+        let text = content.texts + content.urls.dropFirst().map(\.absoluteString)
+        let words = [content.title, text.joined(separator: "\n"), content.urls.first?.absoluteString ?? ""]
+        for word in words {
+            bytes.append(jsonString: word)
+            bytes.append(",")
+        }
+        bytes.append("[")
+        for (index, file) in content.files.enumerated() {
+            bytes.append(index > 0 ? ",[" : "[")
+            for (place, word) in [file.name, file.type, file.bytes.base64EncodedString()].enumerated() {
+                if place > 0 { bytes.append(",") }
+                bytes.append(jsonString: word)
+            }
+            bytes.append("]")
+        }
+        bytes.append("]]")
+        return bytes
+    }
 
     static func address(_ query: String) -> [UInt8] { message("[\"l\",", query) }
 

@@ -110,6 +110,9 @@ final class Worker {
             case .openLink: try openLink(message)
             case .useFolder: use(VisitorFolder(url: URL(fileURLWithPath: message.text, isDirectory: true)))
             case .makeFace: try writer.send(.faceMade, id: message.id, payload: app.hanFaces.file(message.text) ?? [])
+            case .givePicture:
+                let picture = app.fetchedPicture(message.text)
+                try writer.send(.pictureGiven, id: message.id, payload: picture.map { Array($0) } ?? [])
             default: throw .unknownKind(message.kind.rawValue)
             }
         }
@@ -171,6 +174,7 @@ final class Worker {
             changed(by: patch, token: token)
         }
         session.onOpenURL = { [weak self] in self?.leave(to: $0, from: token) }
+        session.onShare = { [weak self] in self?.hand($0, from: token) }
         return token
     }
 
@@ -224,6 +228,7 @@ final class Worker {
             try send(.phase(isVisible ? .active : .background), from: socket)
         case .pointer(let event):
             try send(.pointer(event), from: socket)
+        case .drag(let drag): try send(.drag(drag), from: socket)
         case .device(var device):
             device.adopt(leases.token(shownBy: socket).flatMap { scenes[$0]?.device })
             if let token = leases.token(shownBy: socket) { scenes[token]?.device = device }
@@ -315,6 +320,15 @@ final class Worker {
             try writer.send(.send, id: socket, payload: pages.message(opening: url))
         } catch {
             notice("An address did not reach its page. \(error)")
+        }
+    }
+
+    private func hand(_ content: SharedContent, from token: String) {
+        guard let socket = leases.socket(showing: token) else { return }
+        do {
+            try writer.send(.send, id: socket, payload: pages.message(sharing: content))
+        } catch {
+            notice("What is shared did not reach its page. \(error)")
         }
     }
 

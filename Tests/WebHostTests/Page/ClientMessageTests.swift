@@ -76,6 +76,19 @@ struct ClientMessageTests {
         }
     }
 
+    @Test("Something is dragged over a node, and let go there")
+    func drags() throws {
+        let (zone, own) = (NodeID(12), NodeID(7))
+        #expect(try read(#"["x",12,7,1]"#) == .drag(SceneDrag(.entered, over: zone, source: own)))
+        #expect(try read(#"["x",12,0,0]"#) == .drag(SceneDrag(.left, over: zone, source: nil)))
+        let place = SceneDrag.Step.dropped(at: CGPoint(x: 3.5, y: 4))
+        #expect(try read(#"["k",12,7,3.5,4,""]"#) == .drag(SceneDrag(place, over: zone, source: own)))
+        #expect(try read(#"["k",12,0,3.5,4,"oats"]"#) == .drag(SceneDrag(place, over: zone, source: nil, text: "oats")))
+        for text in [#"["x",12,7,2]"#, #"["k",12,7,3.5,"oats"]"#, #"["k",12,7,1,1]"#] {
+            #expect(throws: ClientMessageError.self) { try read(text) }
+        }
+    }
+
     @Test("What can be made more and less is told how")
     func adjustment() throws {
         #expect(try read(#"["a",12,"i"]"#) == .adjust(NodeID(12), .increment))
