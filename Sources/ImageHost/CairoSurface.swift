@@ -154,7 +154,21 @@ final class CairoSurface: Surface {
         inPixels { round(rect, box.topRadius * growth, box.bottomRadius * growth) }
     }
 
-    private func round(_ rect: CGRect, _ top: CGFloat, _ bottom: CGFloat) {
+    /// What of a rectangle can be painted. Cairo counts pixels in numbers of 24 bits, which the card of a million rows exceeds: edges
+    /// that are far away are drawn nearer, still out of sight.
+    private func within(_ rect: CGRect, corners: CGFloat) -> CGRect {
+        let farthest = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { abs($0) }.max() ?? 0
+        guard farthest > 1_000_000 else { return rect }
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        let margin = corners + 1000
+        let room = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -margin, dy: -margin)
+        let seen = rect.intersection(room)
+        return seen.isNull ? .zero : seen
+    }
+
+    private func round(_ whole: CGRect, _ top: CGFloat, _ bottom: CGFloat) {
+        let rect = within(whole, corners: max(top, bottom))
         guard top > 0 || bottom > 0 else {
             return cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
         }

@@ -10,12 +10,14 @@ final class TestPictures: PictureLoader {
     }
 
     private var answers: [URL: Answer] = [:]
-    private var waiting: [URL: [AsyncStream<Never>.Continuation]] = [:]
+    private var waiting: [URL: [AsyncStream<Void>.Continuation]] = [:]
 
     func load(_ url: URL, scale: CGFloat) async throws -> ImageAsset {
         if answers[url] == nil {
             // It ends when the answer is there, or when nobody waits any more.
-            for await _ in AsyncStream<Never>({ waiting[url, default: []].append($0) }) {}
+            let (end, continuation) = AsyncStream<Void>.makeStream()
+            waiting[url, default: []].append(continuation)
+            for await _ in end {}
         }
         switch answers[url] {
         case .size(let pixels):

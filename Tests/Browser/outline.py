@@ -70,6 +70,10 @@ def of(page):
             value = f"{value:g}%"
         if role in {"meter", "slider", "spinbutton"}:
             value = attributes(node).get("aria-valuetext", "")
+        # A button has no value in a browser: it is described by it.
+        described = node.get("description", {}).get("value")
+        if role == "button" and described and attributes(node).get("data-value") == described:
+            value = described
         if value:
             words.append(f'value "{value}"'.replace("\n", " "))
         facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}

@@ -74,7 +74,7 @@ SCREENS = {
     "choices": Shown("ChoicePages", "note: nothing"),
     "editing": Shown("ChoicePages", "order: Apple Banana Cherry", ("Editing",)),
     "paint": Shown("PaintPages", "touched: 0"),
-    "lists": Shown("ListPages", "Places"),
+    "lists": Shown("ListPages", re.compile("^(Places|Pantry)$")),
     "scrolling": Shown("ScrollPages", "Million"),
     "million": Shown("ScrollPages", "Row 3", ("Million",)),
     "pages": Shown("ScrollPages", "Card 0", ("Pages",)),

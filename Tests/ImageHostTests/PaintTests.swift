@@ -23,6 +23,19 @@ struct PaintTests {
         #expect(screen.color(11, 11) == .white && screen.color(48, 48) == .white)
     }
 
+    @Test("Boxes of any length are painted where they can be seen, with the corners that are there")
+    func longBoxes() throws {
+        let long = try Screenshot(of: [.make(1, 10, 10, 40, 52_000_000, .pureRed) { $0.cornerRadius = 10 }])
+        #expect(long.color(30, 30) == .pureRed && long.color(30, 99) == .pureRed)
+        #expect(long.color(11, 11) == .white && long.color(60, 50) == .white)
+        let end = try Screenshot(of: [.make(1, 10, -51_999_950, 40, 52_000_000, .pureRed) { $0.cornerRadius = 10 }])
+        #expect(end.color(30, 1) == .pureRed && end.color(30, 45) == .pureRed)
+        #expect(end.color(11, 49) == .white && end.color(30, 60) == .white)
+        let wide = try Screenshot(of: [.make(1, -30_000_000, 10, 60_000_000, 40, .pureRed)])
+        #expect(wide.color(1, 30) == .pureRed && wide.color(99, 30) == .pureRed && wide.color(50, 60) == .white)
+        #expect(try Screenshot(of: [.make(1, 10, 9_000_000, 40, 40, .pureRed)]).color(30, 30) == .white)
+    }
+
     @Test("What stands on an edge has square corners there")
     func squareBottom() throws {
         let node = SceneNode.make(1, 10, 10, 40, 40, .pureRed) {

@@ -26,6 +26,8 @@ extension SceneAnimation.Pace {
             let index = min(Int(place), samples.count - 2)
             guard index >= 0 else { return 1 }
             return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
+        case .curve(let x1, let y1, let x2, let y2) where x1 == y1 && x2 == y2:
+            return share
         case .curve(let x1, let y1, let x2, let y2):
             return Self.cubic(y1, y2, Self.parameter(of: share, x1, x2))
         }

@@ -57,15 +57,26 @@ extension MatchModifier: ViewModifier {
 
 private final class MatchNode: WrapperNode<MatchModifier, MatchItem>, GeometryReading {
     private var isRegistered = false
+    private var followed: AnyHashable?
 
     override func evaluate() {
         super.evaluate()
+        follow()
         if value.modifier.isSource {
             window.matches.addSource(self, of: value.modifier.name)
         } else if !isRegistered {
             isRegistered = true
             window.geometryReadings.add(self)
         }
+    }
+
+    /// What follows another view than before is placed again.
+    private func follow() {
+        let new = value.modifier.isSource ? nil : value.modifier.name
+        if let followed, let new, followed != new {
+            for wrapper in wrappers { wrapper.layoutDidChange() }
+        }
+        followed = new
     }
 
     override func update(_ wrapper: MatchItem) {

@@ -33,6 +33,23 @@ public struct Anchor<Value> {
     }
 }
 
+/// Two anchors are the same if they mean the same part of the same view.
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
+        lhs.geometry === rhs.geometry && lhs.parts == rhs.parts
+    }
+
+    /// The part in views of two sizes: parts that differ do so in one of them.
+    private var parts: [Value] { [CGSize(width: 100, height: 100), CGSize(width: 300, height: 700)].map(source.value) }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(geometry))
+        hasher.combine(source.value(CGSize(width: 100, height: 100)))
+    }
+}
+
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 

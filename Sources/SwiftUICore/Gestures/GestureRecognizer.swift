@@ -39,7 +39,7 @@ package struct GestureRecognizer {
         (start, location) = (point, point)
         var outcomes: [GestureOutcome] = []
         isDown = true
-        for index in candidates.indices where states[index] == .possible { outcomes += meetFinger(index) }
+        for index in order where states[index] == .possible { outcomes += meetFinger(index) }
         return outcomes
     }
 

@@ -25,7 +25,7 @@ final class ImageNode: ValueNode<Image> {
                 change: readingEnvironment { value.change(in: environment) })
         case .fetched(let asset):
             picture.show(
-                asset, label: label, isResizable: value.isResizable,
+                asset, label: label, resizing: value.resizing,
                 change: readingEnvironment { value.change(in: environment) })
         case .placeholder:
             surface.color = readingEnvironment { StandardColor.tertiaryFill.color(in: environment.colorScheme) }

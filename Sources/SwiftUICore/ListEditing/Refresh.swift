@@ -3,7 +3,7 @@ public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
     /// Loads anew, and returns when that is done. Do not call it by this name; write `await refresh()`.
-    public func callAsFunction() async {
+    nonisolated(nonsending) public func callAsFunction() async {
         await action()
     }
 }

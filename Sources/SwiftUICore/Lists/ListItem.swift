@@ -66,9 +66,9 @@ final class ListItem: LayoutItem {
     func startRefreshing() {
         guard let refresh, refreshing == nil else { return }
         isRefreshing = true
-        refreshing = window.graph.run(priority: .userInitiated) { [weak self] in
+        refreshing = window.graph.run(priority: .userInitiated) { [weak self, handle = window.handle] in
             await refresh()
-            await self?.didRefresh()
+            await self?.didRefresh(in: handle)
         }
     }
 
@@ -76,7 +76,9 @@ final class ListItem: LayoutItem {
         refreshing?.cancel()
     }
 
-    private func didRefresh() {
+    /// The window may have gone meanwhile.
+    private func didRefresh(in handle: Handle<Window>) {
+        guard handle.object != nil else { return }
         refreshing = nil
         isRefreshing = false
     }

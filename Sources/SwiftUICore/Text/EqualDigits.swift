@@ -63,8 +63,12 @@ private struct DigitWidths {
     private let widest: CGFloat
 
     init(_ font: FontDescriptor, _ measurer: any TextMeasurer) {
+        // One digit would be measured up to the next half point.
+        let count = 200
         widths = (0...9).map {
-            measurer.measure(String($0), font: font, width: nil, lineLimit: nil, alignment: .leading).size.width
+            let digits = String(repeating: String($0), count: count)
+            return measurer.measure(digits, font: font, width: nil, lineLimit: nil, alignment: .leading).size.width
+                / CGFloat(count)
         }
         widest = widths.max() ?? 0
     }

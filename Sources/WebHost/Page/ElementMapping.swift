@@ -119,7 +119,11 @@ extension Element {
         if meaning.isAdjustable || meaning.role == .gauge, !meaning.value.isEmpty {
             attributes.append(Attribute(name: "aria-valuetext", value: meaning.value))
         }
-        if let description = meaning.description {
+        if meaning.role == .button, !meaning.value.isEmpty {
+            // Buttons have no value of their own in a browser.
+            attributes.append(Attribute(name: "aria-description", value: meaning.description ?? meaning.value))
+            attributes.append(Attribute(name: "data-value", value: meaning.value))
+        } else if let description = meaning.description {
             attributes.append(Attribute(name: "aria-description", value: description))
         }
         if let place = meaning.place {

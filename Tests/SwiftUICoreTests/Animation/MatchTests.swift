@@ -85,7 +85,9 @@ struct MatchTests {
     func following() throws {
         let hand = Hand()
         let app = TestApp(on: .phone) { Marked(hand: hand) }
-        let gray = app.nodes { $0.style.background != nil && $0.frame.height == 30 }
+        let gray = app.nodes {
+            $0.style.background != nil && $0.style.background != SceneColor(255, 56, 60) && $0.frame.height == 30
+        }
         let places = gray.compactMap { app.scene.windowFrame(of: $0.id) }.sorted { $0.minY < $1.minY }
         #expect(places.count == 3)
         for number in 1...3 {

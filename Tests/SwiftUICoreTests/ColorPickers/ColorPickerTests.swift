@@ -49,6 +49,7 @@ struct ColorPickerTests {
         #expect(app.exists(.dialog, "Colors"))
         try app.choose("blue 5", in: "Colors")
         #expect(log.color?.description == "#0000FF80")
+        try app.tap("dismiss popup")
         #expect(try app.value(of: .button, "Fabric") == "blue, 50% opaque")
     }
 
@@ -62,6 +63,7 @@ struct ColorPickerTests {
         #expect(log.color?.description == "#FFFF0080")
         try app.adjust("Opacity", to: 1)
         #expect(log.color?.description == "#FFFF00FF")
+        try app.tap("dismiss popup")
         #expect(try app.value(of: .button, "Fabric") == "yellow")
     }
 

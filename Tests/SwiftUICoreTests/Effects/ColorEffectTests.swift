@@ -60,7 +60,8 @@ struct ColorEffectTests {
                 Color.blue.frame(width: 20, height: 10)
             }
         }
-        let places = app.nodes { $0.style.background != nil }.compactMap { app.scene.windowFrame(of: $0.id)?.minX }
+        let squares = app.nodes { $0.style.background != nil && $0.frame.height == 10 }
+        let places = squares.compactMap { app.scene.windowFrame(of: $0.id)?.minX }
         #expect(places.count == 2 && places[1] - places[0] == 20)
     }
 }

@@ -20,7 +20,7 @@ struct KeyboardShortcutTests {
             Button("Leave") { note("left") }.keyboardShortcut(.cancelAction)
             Toggle("Loud", isOn: $isLoud).keyboardShortcut("l", modifiers: .option)
             Button("Off") { note("off") }.keyboardShortcut("o").disabled(true)
-            Button("None") { note("none") }.keyboardShortcut("n").keyboardShortcut(nil)
+            Button("None") { note("none") }.keyboardShortcut(nil).keyboardShortcut("n")
             Button("Ask") { isAsked = true }
                 .keyboardShortcut(.upArrow, modifiers: [])
                 .sheet(isPresented: $isAsked) { Button("Answer") { note("answered") }.keyboardShortcut("a") }

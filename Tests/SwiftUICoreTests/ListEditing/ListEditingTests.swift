@@ -217,8 +217,36 @@ struct ListEditingTests {
         let app = TestApp(on: .phone) { News() }
         try app.pullToRefresh()
         #expect(app.exists(.progress, "Refreshing"))
-        #expect(await app.wait(within: .seconds(10)) { app.exists(.text, "news 1") })
-        #expect(await app.wait(within: .seconds(10)) { !app.exists(.progress, "Refreshing") })
+        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "news 1") })
+        #expect(await app.wait(within: .seconds(120)) { !app.exists(.progress, "Refreshing") })
+    }
+
+    @Test("A list that is loaded anew as its window goes ends with it, and changes nothing")
+    func refreshingWithoutWindow() async throws {
+        struct News: View {
+            let hand: Hand
+
+            var body: some View {
+                List { Text("news") }
+                    .refreshable {
+                        while !Task.isCancelled, hand.seen["gone"] == nil {
+                            try? await Task.sleep(for: .milliseconds(5))
+                        }
+                        hand.see("ended", true)
+                    }
+            }
+        }
+        let hand = Hand()
+        var app: TestApp? = TestApp(on: .phone) { News(hand: hand) }
+        try app?.pullToRefresh()
+        app?.close()
+        app = nil
+        hand.see("gone", true)
+        let end = ContinuousClock.now + .seconds(120)
+        while hand.seen["ended"] == nil, .now < end { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(hand.seen["ended"] != nil)
+        // What comes after it has its turn, too.
+        try await Task.sleep(for: .milliseconds(50))
     }
 
     @Test("A list that cannot be loaded anew is not pulled down")

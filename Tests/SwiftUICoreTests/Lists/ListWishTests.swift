@@ -92,11 +92,10 @@ struct ListWishTests {
         }
         struct Loader: View {
             @Environment(\.refresh) private var refresh
-            @State private var isDue = false
-            private var action: RefreshAction? { refresh }
             var body: some View {
-                Button(action == nil ? "nothing" : "load") { isDue.toggle() }
-                    .task(id: isDue) { if isDue { await action?() } }
+                Button(refresh == nil ? "nothing" : "load") {
+                    Task { await refresh?() }
+                }
             }
         }
         let app = TestApp(on: .phone) { Loaded() }

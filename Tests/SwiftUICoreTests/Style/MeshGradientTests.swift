@@ -82,7 +82,8 @@ struct MeshGradientTests {
         let seen = MeshGradient(
             width: 2, height: 2, locations: .points(corners), colors: .colors(colors), smoothsColors: false,
             colorSpace: .perceptual)
-        #expect(isNear(color(seen, 0, 0), [255, 0, 0, 255]))
+        let corner = color(seen, 0, 0)
+        #expect(corner[0] > 240 && corner[1] < 40 && corner[2] < 40, "half a pixel from the corner")
         #expect(color(seen, 0.5, 0) != color(plain, 0.5, 0))
     }
 

@@ -89,15 +89,15 @@ struct SymbolEffectTests {
         #expect(effects(heart.symbolEffect(.pulse, options: .repeating)).first?.count == nil)
         #expect(effects(heart.symbolEffect(.pulse, options: .nonRepeating)).first?.count == 1)
         #expect(effects(heart.symbolEffect(.pulse, options: .speed(0))).first?.speed == 1)
-        #expect(PulseSymbolEffect().configuration != VariableColorSymbolEffect().configuration)
+        let (pulse, color): (PulseSymbolEffect, VariableColorSymbolEffect) = (.pulse, .variableColor)
+        #expect(pulse.configuration != color.configuration)
     }
 
     @Test("Symbols come and go with effects")
     func transitions() {
         func enter(_ view: some View) -> SceneEffect? {
-            for case .effects(let enter, _)? in TestApp(on: .phone) { view }.nodes(where: { _ in true }).map(
-                \.transition)
-            {
+            let app = TestApp(on: .phone) { view }
+            for case .effects(let enter, _)? in app.nodes(where: { _ in true }).map(\.transition) {
                 return enter
             }
             return nil
