@@ -51,7 +51,9 @@ def of(page):
 
     def collect(node, depth):
         role = node["role"]["value"]
-        is_silent = node["ignored"] or role in SILENT
+        # Chromium calls each part of a page that can be dragged a group.
+        is_dragged = role == "group" and attributes(node).get("draggable") and "role" not in attributes(node)
+        is_silent = is_dragged or node["ignored"] or role in SILENT
         if not is_silent:
             lines.append("  " * depth + line(node, role))
         for child in node["childIds"]:
@@ -70,12 +72,15 @@ def of(page):
             value = f"{value:g}%"
         if role in {"meter", "slider", "spinbutton"}:
             value = attributes(node).get("aria-valuetext", "")
-        # A button has no value in a browser: it is described by it.
-        described = node.get("description", {}).get("value")
-        if role == "button" and described and attributes(node).get("data-value") == described:
-            value = described
+        # A button has no value in a browser: it is described by it, and by its hint.
+        hint = node.get("description", {}).get("value") or ""
+        own = attributes(node).get("data-value") if role == "button" and hint else None
+        if own and hint.startswith(own):
+            value, hint = own, hint[len(own):].removeprefix(", ")
         if value:
             words.append(f'value "{value}"'.replace("\n", " "))
+        if hint:
+            words.append(f'hint "{hint}"')
         facts = {fact["name"]: fact["value"].get("value") for fact in node.get("properties", [])}
         if "checked" in facts:
             words.append("on" if facts["checked"] == "true" else "off")

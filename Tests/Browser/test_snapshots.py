@@ -76,7 +76,8 @@ SCREENS = {
     "paint": Shown("PaintPages", "touched: 0"),
     "lists": Shown("ListPages", re.compile("^(Places|Pantry)$")),
     "scrolling": Shown("ScrollPages", "Million"),
-    "million": Shown("ScrollPages", "Row 3", ("Million",)),
+    # Chromium draws what is in such a long card half a point higher.
+    "million": Shown("ScrollPages", "Row 3", ("Million",), has_same_words=False),
     "pages": Shown("ScrollPages", "Card 0", ("Pages",)),
     "berths": Shown("SheetProbe", "Berths", ("Berths",)),
     "texts": Shown("BrowserProbe", "note: nothing", preview="Texts"),

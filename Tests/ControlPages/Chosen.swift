@@ -24,7 +24,7 @@ struct Chosen: View {
         ShareLink(item: "A lake", subject: Text("Lakes"))
         HStack {
             Text("Hammer").padding().draggable("Hammer")
-            Text("Box: \(box)\(isOver ? " (over)" : "")")
+            Text("Box: \(box.isEmpty ? "nothing" : box)\(isOver ? " (over)" : "")")
                 .frame(width: 160, height: 60)
                 .background(.quaternary)
                 .dropDestination(for: String.self) { words, _ in
