@@ -28,11 +28,7 @@ final class Zygote {
     func run() -> Int32 {
         process_end_with_parent()
         process_buffer_lines()
-        app.warmUp()
-        guard process_thread_count() == 1 else {
-            notice("The warm-up started a thread, and a process with threads cannot be forked.")
-            return EXIT_FAILURE
-        }
+        guard leavesNoThread(app.warmUp) else { return EXIT_FAILURE }
         do {
             try writer.send(.ready, id: 0, payload: Site(app: app).bytes())
             return try serve()
@@ -53,7 +49,7 @@ final class Zygote {
             ]
             descriptors += voices.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
             guard poll(&descriptors, nfds_t(descriptors.count), steps.isEmpty ? -1 : 0) > 0 else {
-                steps.popFirst()?()
+                if let step = steps.popFirst(), !leavesNoThread(step) { return EXIT_FAILURE }
                 continue
             }
             for (voice, state) in zip(voices, descriptors.dropFirst(2)) where state.revents != 0 { voice.passOn() }
@@ -75,6 +71,14 @@ final class Zygote {
                 return EXIT_SUCCESS
             }
         }
+    }
+
+    /// Does something of the warm-up, and says so if a thread is left of it: a process with threads cannot be forked.
+    private func leavesNoThread(_ step: () -> Void) -> Bool {
+        step()
+        if process_thread_count() == 1 { return true }
+        notice("The warm-up started a thread, and a process with threads cannot be forked.")
+        return false
     }
 
     private enum Request {
