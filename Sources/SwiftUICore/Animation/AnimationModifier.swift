@@ -8,7 +8,7 @@ extension View {
 }
 
 /// How changes inside a view are shown.
-package struct AnimationScope: Equatable {
+package struct AnimationScope: Equatable, Sendable {
     /// Nil for at once.
     let animation: SceneAnimation?
 }

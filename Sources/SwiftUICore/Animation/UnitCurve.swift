@@ -24,6 +24,9 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Begins and ends slowly.
     public static let easeInOut = UnitCurve(.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+    /// The older name of `easeInOut`.
+    @available(*, deprecated, renamed: "easeInOut")
+    public static let easeInEaseOut = easeInOut
     /// Begins slowly.
     public static let easeIn = UnitCurve(.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
     /// Ends slowly.

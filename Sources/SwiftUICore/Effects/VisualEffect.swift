@@ -21,6 +21,15 @@ struct VisualChange: Equatable, Sendable {
     var rotation: Double = 0
     var anchor = CGPoint(x: 0.5, y: 0.5)
     var offset = CGSize.zero
+    /// How it is seen happening; nil for as what is around it.
+    var scope: AnimationScope?
+
+    /// The same, seen with an animation.
+    func animated(_ animation: SceneAnimation?) -> VisualChange {
+        var change = self
+        change.scope = AnimationScope(animation: animation)
+        return change
+    }
 
     /// A part of the way from nothing to this.
     func share(_ share: Double) -> VisualChange {
@@ -158,9 +167,20 @@ private final class VisualEffectNode: WrapperNode<VisualEffectModifier, VisualEf
 
 /// The node around a view whose look follows from where it is.
 final class VisualEffectItem: WrapperItem {
+    private var scope: AnimationScope?
+    private var hasChanged = false
+
+    override func takeAnimation() -> AnimationScope? {
+        defer { scope = nil }
+        return scope
+    }
+
     var change = VisualChange() {
         didSet {
             guard change != oldValue else { return }
+            // The look that it begins with is there at once.
+            if hasChanged { scope = change.scope }
+            hasChanged = true
             if change.offset != oldValue.offset { layoutDidChange() } else { sceneDidChange() }
         }
     }

@@ -100,7 +100,13 @@ private struct KnownGeometry: Equatable {
 /// A node that wants to know of its geometry once layout has found it.
 @MainActor
 protocol GeometryReading: ViewNode {
+    /// The node is told also while its views cannot be seen.
+    var readsOffScreen: Bool { get }
     func geometryMayHaveChanged()
+}
+
+extension GeometryReading {
+    var readsOffScreen: Bool { false }
 }
 
 /// The nodes of a window that are told of their geometry after each layout.
@@ -119,6 +125,8 @@ final class GeometryReadings {
     func tell() {
         guard !nodes.isEmpty else { return }
         nodes.removeAll { $0.node == nil || $0.node?.isMounted == false }
-        for case let node? in nodes.map(\.node) where node.isOnScreen { node.geometryMayHaveChanged() }
+        for case let node? in nodes.map(\.node) where node.readsOffScreen || node.isOnScreen {
+            node.geometryMayHaveChanged()
+        }
     }
 }

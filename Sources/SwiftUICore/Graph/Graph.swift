@@ -77,8 +77,15 @@ package final class Graph {
     private func insert(_ node: ViewNode) -> Int? {
         guard !node.isDirty else { return nil }
         node.isDirty = true
-        dirty.insert(node)
+        if !node.isResting { dirty.insert(node) }
         return nil
+    }
+
+    /// A node may be evaluated again that could not for a while.
+    func didWake(_ node: ViewNode) {
+        guard node.isDirty else { return }
+        dirty.insert(node)
+        askForTurn()
     }
 
     private func takeEnds(of transaction: Transaction) {

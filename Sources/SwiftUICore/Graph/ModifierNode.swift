@@ -25,6 +25,12 @@ class ModifierNode<Modifier: ViewModifier>: ValueNode<ModifierValue<Modifier>> {
     }
 }
 
+/// A node that changes one view, and is none itself.
+@MainActor
+protocol ModifyingNode: ViewNode {}
+
+extension ModifierNode: ModifyingNode {}
+
 /// The node of a modifier of the app's: evaluates its body, in which the modified view appears. A modifier whose fields are the
 /// same is not evaluated again; only the view that it is applied to gets its new value.
 final class ModifierBodyNode<Modifier: ViewModifier>: ValueNode<ModifierValue<Modifier>> {

@@ -259,6 +259,24 @@ package class ViewNode {
         return result
     }
 
+    // MARK: Rest
+
+    /// The views of the node are away for now. Until they are back, the node keeps what it has and is not evaluated: what it was
+    /// given may have no meaning any more.
+    package final private(set) var isResting = false
+
+    package final func rest() {
+        isResting = true
+        for child in children { child.rest() }
+    }
+
+    /// The views are back. What has changed in the meantime is evaluated now.
+    package final func wake() {
+        isResting = false
+        graph.didWake(self)
+        for child in children { child.wake() }
+    }
+
     // MARK: The end
 
     /// Ends the node and all below it: state is lost, nothing read can wake it any more.

@@ -22,7 +22,7 @@ final class StackNode<Stack: StackView>: ValueNode<Stack> {
     /// In a lazy stack a view is on screen when it can be seen.
     override func showsItems(of descendant: ViewNode) -> Bool {
         guard value.settings.isLazy, let scroller = item.scrollerAround else { return true }
-        return scroller.showsSomething(of: descendant)
+        return scroller.showsSomething(of: descendant, along: value.settings.axis)
     }
 
     override func childEnvironment() -> EnvironmentValues {

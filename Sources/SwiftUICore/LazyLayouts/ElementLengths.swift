@@ -6,10 +6,14 @@ struct ElementLengths {
     private(set) var count = 0
     /// Between two elements.
     private(set) var spacing: CGFloat = 0
-    /// What an element takes that was never measured. It is settled by the first that are, so that what lies far away stays.
+    /// What an element takes that was never measured. It is settled by the first that have views, so that what lies far away
+    /// stays.
     private(set) var estimate: CGFloat
     private var isSettled = false
+    /// With the length of an element without a view goes the spacing beside it, so it is less than nothing.
     private var known: [Int: CGFloat] = [:]
+    /// Elements without a view, as long as it is not known what goes with them.
+    private var empty: Set<Int> = []
     /// What is known of each chunk of elements.
     private var chunks: [Chunk] = []
 
@@ -24,25 +28,44 @@ struct ElementLengths {
         self.estimate = estimate
     }
 
-    /// There are other elements now.
-    mutating func reset(count: Int) {
+    /// There are other elements now, or they stand elsewhere: their lengths go with them.
+    ///
+    /// - Parameter moves: Where each element that was measured is now, by where it was, without those that have gone; nil if all
+    ///   are where they were.
+    mutating func elementsDidChange(count: Int, moves: [Int: Int]? = nil) {
+        let old = known
         self.count = count
         known.removeAll()
         chunks = Array(repeating: Chunk(), count: (count + Self.chunk - 1) / Self.chunk)
+        if let moves { empty = Set(empty.compactMap { moves[$0] }) }
+        for (index, length) in old {
+            if let place = moves.map({ $0[index] }) ?? index { set(length, at: place) }
+        }
+    }
+
+    private mutating func set(_ length: CGFloat, at index: Int) {
+        guard index < count else { return }
+        let old = known.updateValue(length, forKey: index)
+        let place = index / Self.chunk
+        chunks[place].sum += length - (old ?? 0)
+        if old == nil { chunks[place].known += 1 }
     }
 
     /// Elements that follow one another have been measured.
-    mutating func learn(_ lengths: [(index: Int, length: CGFloat)], spacing: CGFloat?) {
-        for (index, length) in lengths where index < count {
-            let old = known.updateValue(length, forKey: index)
-            let place = index / Self.chunk
-            chunks[place].sum += length - (old ?? 0)
-            if old == nil { chunks[place].known += 1 }
+    ///
+    /// - Parameter lengths: The length of each; nil for one without a view.
+    mutating func learn(_ lengths: [(index: Int, length: CGFloat?)], spacing: CGFloat?) {
+        for (index, length) in lengths {
+            if length == nil, !isSettled { empty.insert(index) } else { empty.remove(index) }
+            set(length ?? -self.spacing, at: index)
         }
-        guard !isSettled, !lengths.isEmpty else { return }
+        let views = lengths.compactMap(\.length)
+        guard !isSettled, !views.isEmpty else { return }
         isSettled = true
-        estimate = lengths.reduce(0) { $0 + $1.length } / CGFloat(lengths.count)
         self.spacing = spacing ?? 0
+        for index in empty { set(-self.spacing, at: index) }
+        estimate = known.values.reduce(0, +) / CGFloat(known.count)
+        empty.removeAll()
     }
 
     /// Where an element begins, from the beginning of the first, with the spacing before it.
@@ -56,7 +79,7 @@ struct ElementLengths {
 
     /// What elements take together, with the spacing between them.
     func length(of range: Range<Int>) -> CGFloat {
-        range.isEmpty ? 0 : offset(of: range.upperBound) - offset(of: range.lowerBound) - spacing
+        range.isEmpty ? 0 : max(0, offset(of: range.upperBound) - offset(of: range.lowerBound) - spacing)
     }
 
     /// The element at a distance from the beginning of the first: the first for less than nothing, the last beyond the end.
@@ -81,7 +104,8 @@ struct ElementLengths {
         guard count > 0, end > start, end > 0 else { return 0..<0 }
         let total = offset(of: count)
         guard start < total else { return count..<count }
-        return index(at: start)..<index(at: end) + 1
+        let (first, last) = (index(at: start), index(at: end))
+        return first..<max(first, last) + 1
     }
 
     private func length(ofChunk place: Int) -> CGFloat {

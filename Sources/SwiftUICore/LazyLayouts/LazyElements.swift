@@ -101,16 +101,17 @@ extension ViewNode {
 }
 
 extension Scroller {
-    /// Whether one of a view's items can be seen. A view without any is there as long as those around it are.
-    func showsSomething(of node: ViewNode) -> Bool {
+    /// Whether one of a view's items can be seen, as far as the axis of a lazy container tells. A view without any is there as long as
+    /// those around it are. One that wants to hear of it needs a host that tells how far it has scrolled.
+    func showsSomething(of node: ViewNode, along axis: Axis) -> Bool {
+        if node.observesAppearance { watch() }
         let items = node.items
-        return items.isEmpty || items.contains(where: shows)
+        return items.isEmpty || items.contains { shows($0, along: axis) }
     }
 
-    private func shows(_ item: LayoutItem) -> Bool {
+    private func shows(_ item: LayoutItem, along axis: Axis) -> Bool {
         guard let frame = frame(of: item) else { return false }
-        let visible = visible
-        return frame.maxX >= visible.minX && frame.minX <= visible.maxX && frame.maxY >= visible.minY
-            && frame.minY <= visible.maxY
+        return frame.end(along: axis) >= visible.start(along: axis)
+            && frame.start(along: axis) <= visible.end(along: axis)
     }
 }

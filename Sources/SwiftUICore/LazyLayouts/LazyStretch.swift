@@ -17,7 +17,9 @@ final class LazyStretch {
     /// The views have changed, and count from this layout of the window on.
     private var awaited = 0
     /// An element that is to stay where it is while others around it get their views, and where that was.
-    private var resting: (item: LayoutItem, place: CGFloat)?
+    private var resting: RestingElement?
+    /// None of the elements that were looked at has a view.
+    private var isBlank = false
 
     init(axis: Axis, window: Window) {
         self.axis = axis
@@ -28,27 +30,53 @@ final class LazyStretch {
     }
 
     /// The elements that have views.
-    var elements: Range<Int> {
-        min(range.lowerBound * elementsInLine, count)..<min(range.upperBound * elementsInLine, count)
+    var elements: Range<Int> { elements(of: range) }
+
+    /// The elements that stand in lines.
+    func elements(of lines: Range<Int>) -> Range<Int> {
+        min(lines.lowerBound * elementsInLine, count)..<min(lines.upperBound * elementsInLine, count)
     }
 
     /// The line in which an element stands.
     func line(of element: Int) -> Int { element / elementsInLine }
 
-    /// There are other elements, though as many perhaps: what is on screen stays as far as it can.
-    func elementsDidChange(count: Int) {
+    private var lineCount: Int { (count + elementsInLine - 1) / elementsInLine }
+
+    /// The elements that there were all have views: those are the first.
+    ///
+    /// - Parameter slots: What stands for those in each line.
+    func begin(with count: Int, elementsInLine: Int, slots: [[LayoutItem]?]) {
         self.count = count
-        linesDidChange(count: (count + elementsInLine - 1) / elementsInLine)
+        self.elementsInLine = elementsInLine
+        lengths.elementsDidChange(count: lineCount)
+        range = 0..<lineCount
+        learn(slots)
     }
 
-    private func linesDidChange(count: Int) {
-        guard count != lengths.count else { return }
+    /// There are other elements, or they stand elsewhere.
+    ///
+    /// - Parameters:
+    ///   - moves: Where each element that was measured is now, by where it was; nil if all are where they were.
+    ///   - resting: An element that is to stay where it is seen, by where it stood among the elements, and where it stands now.
+    func elementsDidChange(count: Int, moves: [Int: Int]?, resting: (element: RestingElement, index: Int)?) {
         let isFirst = lengths.count == 0
-        lengths.reset(count: count)
-        let size = isFirst ? LazyMetrics.first : max(range.count, min(LazyMetrics.first, count))
-        let start = max(0, min(range.lowerBound, count - size))
-        range = start..<min(count, start + size)
-        resting = nil
+        self.count = count
+        lengths.elementsDidChange(count: lineCount, moves: moves.map(movesOfLines))
+        let size = isFirst ? LazyMetrics.first : max(range.count, min(LazyMetrics.first, lineCount))
+        let shift = resting.map { line(of: $0.index) - line(of: $0.element.index) } ?? 0
+        let start = max(0, min(range.lowerBound + shift, lineCount - size))
+        range = start..<min(lineCount, start + size)
+        self.resting = resting?.element
+    }
+
+    /// A line has moved if it begins with the same element.
+    private func movesOfLines(_ moves: [Int: Int]) -> [Int: Int] {
+        guard elementsInLine > 1 else { return moves }
+        var lines: [Int: Int] = [:]
+        for (old, new) in moves where old % elementsInLine == 0 && new % elementsInLine == 0 {
+            lines[line(of: old)] = line(of: new)
+        }
+        return lines
     }
 
     /// Another number of elements stands in a line: those that have views stay among those that do. Returns whether that is so.
@@ -56,9 +84,8 @@ final class LazyStretch {
         guard new != elementsInLine, new > 0 else { return false }
         let first = elements.lowerBound
         elementsInLine = new
-        range = line(of: first)..<line(of: first) + range.count
-        linesDidChange(count: (count + new - 1) / new)
-        range = range.clamped(to: 0..<lengths.count)
+        lengths.elementsDidChange(count: lineCount, moves: [:])
+        range = (line(of: first)..<line(of: first) + range.count).clamped(to: 0..<lineCount)
         return true
     }
 
@@ -79,28 +106,32 @@ final class LazyStretch {
 
     func isLaidOut(in window: Window) -> Bool { window.layouts >= awaited }
 
-    /// Learns from the lines that have been laid out. One without a view takes no room.
-    func learn(_ slots: [[LayoutItem]]) {
-        var measured: [(index: Int, length: CGFloat)] = []
+    /// Learns from the lines that have been laid out.
+    ///
+    /// - Parameter slots: What stands for each in its container: nothing for one without a view, nil for one that is not placed.
+    func learn(_ slots: [[LayoutItem]?]) {
+        var measured: [(index: Int, length: CGFloat?)] = []
         var spacing: CGFloat?
         var end: CGFloat?
-        for (index, slots) in zip(range, slots) {
+        for case (let index, let slots?) in zip(range, slots) {
             guard let start = slots.map({ $0.frame.start(along: axis) }).min(),
                 let last = slots.map({ $0.frame.end(along: axis) }).max()
             else {
-                measured.append((index, 0))
+                measured.append((index, nil))
                 continue
             }
             measured.append((index, last - start))
             if spacing == nil, let end { spacing = start - end }
             end = last
         }
+        isBlank = !measured.contains { $0.length != nil }
         lengths.learn(measured, spacing: spacing)
     }
 
     /// The lines whose elements should have views, if what can be seen lies between two distances from the first element's beginning;
     /// nil if those that have are right.
     func wanted(from start: CGFloat, to end: CGFloat, isMoving: Bool) -> Range<Int>? {
+        if isBlank, !range.isEmpty { return wider }
         let screen = max(end - start, 1)
         let needed = lengths.indices(
             from: start - screen * LazyMetrics.least, to: end + screen * LazyMetrics.least)
@@ -115,7 +146,14 @@ final class LazyStretch {
         return result == range ? nil : result
     }
 
-    func move(to new: Range<Int>, resting: (item: LayoutItem, place: CGFloat)?) {
+    /// How many elements fill the screen cannot be told from those without views: each time more are tried, so that it takes few
+    /// rounds to find those that have some.
+    private var wider: Range<Int>? {
+        let new = max(0, range.lowerBound - range.count)..<min(lengths.count, range.upperBound + range.count)
+        return new == range ? nil : new
+    }
+
+    func move(to new: Range<Int>, resting: RestingElement?) {
         range = new
         self.resting = resting
     }
@@ -128,24 +166,13 @@ final class LazyStretch {
     }
 }
 
-/// How much of a long collection is made. In screens, but for `first` and `estimate`: two thirds of a screen are what a wheel or a
-/// flick goes between two pictures on a slow connection.
-enum LazyMetrics {
-    /// Collections up to this have all their views: that costs nothing, and all of them can be found.
-    static let whole = 40
-    /// Made before anything is known.
-    static let first = 12
-    /// What an element takes until the first ones have been measured, in points: a row of a list.
-    static let estimate: CGFloat = 44
-    /// There must be views for so much beyond what can be seen,
-    static let least: CGFloat = 0.25
-    /// and when there are not, they are made for so much.
-    static let ahead: CGFloat = 0.5
-    static let aheadWhileMoving: CGFloat = 1.5
-    /// So many times the views that are needed may be left before some are given up.
-    static let mostOfNeeded: CGFloat = 4
-    /// The views of elements that have left keep their state, up to so many.
-    static let parked = 400
+/// An element that stays where it is seen while others around it change.
+struct RestingElement {
+    /// Among all elements.
+    let index: Int
+    let item: LayoutItem
+    /// Where it began, in all that scrolls.
+    let place: CGFloat
 }
 
 extension CGRect {

@@ -63,29 +63,44 @@ private final class RowEditingNode: ModifierNode<RowEditingModifier> {
     override func appendRows(to rows: inout [ListRow]) {
         let first = rows.count
         super.appendRows(to: &rows)
-        let count = (rows[first...].compactMap(\.editing.offset).max() ?? -1) + 1
         for index in first..<rows.count {
-            guard let offset = rows[index].editing.offset else { continue }
+            guard let place = rows[index].editing.place else { continue }
             if value.modifier.delete != nil, rows[index].editing.delete == nil {
-                rows[index].editing.delete = { [weak self] in self?.value.modifier.delete?([offset]) }
+                rows[index].editing.delete = { [weak self] in self?.value.modifier.delete?([place.offset]) }
             }
             if value.modifier.move != nil, rows[index].editing.move == nil {
-                rows[index].editing.move = { [weak self] steps in self?.move(offset, by: steps, of: count) }
+                rows[index].editing.move = { [weak self] steps in self?.move(place, by: steps) }
             }
         }
     }
 
-    private func move(_ offset: Int, by steps: Int, of count: Int) {
-        let target = max(0, min(count - 1, offset + steps))
-        guard target != offset else { return }
-        value.modifier.move?([offset], target > offset ? target + 1 : target)
+    private func move(_ place: ElementPlace, by steps: Int) {
+        guard let target = place.target(by: steps) else { return }
+        value.modifier.move?([place.offset], target)
+    }
+}
+
+/// Which of the elements of a collection something stands for.
+struct ElementPlace {
+    /// From 0.
+    let offset: Int
+    /// That of all elements, those that have no views for now among them.
+    let count: Int
+
+    /// Before which element this one is to be put, in the numbers of `move(fromOffsets:toOffset:)`, to go so many places on, as far
+    /// as there are any; nil if it stays.
+    func target(by steps: Int) -> Int? {
+        let last = max(0, count - 1)
+        let target = max(0, min(last, offset + max(-last, min(last, steps))))
+        guard target != offset else { return nil }
+        return target > offset ? target + 1 : target
     }
 }
 
 /// What a person may do with a row, beside pressing it.
 struct RowEditing {
-    /// The place of the row's element in its collection, from 0; nil for a row that comes from none.
-    var offset: Int?
+    /// The place of the row's element in its collection; nil for a row that comes from none.
+    var place: ElementPlace?
     /// Takes the row's element out.
     var delete: (() -> Void)?
     /// Moves the row's element by so many places.

@@ -122,10 +122,10 @@ private struct ElementEditing<C: MutableCollection & RandomAccessCollection, ID:
     }
 
     func move(by steps: Int) {
-        guard let offset else { return }
-        let target = max(0, min(data.wrappedValue.count - 1, offset + steps))
-        guard target != offset else { return }
-        data.wrappedValue.move(fromOffsets: [offset], toOffset: target > offset ? target + 1 : target)
+        guard let offset,
+            let target = ElementPlace(offset: offset, count: data.wrappedValue.count).target(by: steps)
+        else { return }
+        data.wrappedValue.move(fromOffsets: [offset], toOffset: target)
     }
 }
 
@@ -188,5 +188,34 @@ extension List {
         >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(ListSelection(selection), ForEach(data, editActions: editActions, content: rowContent))
+    }
+
+    /// A list with a row for each element of a collection that can be changed through a binding, and by the person; a part of an
+    /// element names it. One can be selected.
+    nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(ListSelection(selection), ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
+
+    /// A list with a row for each element of a collection that can be changed through a binding, and by the person; a part of an
+    /// element names it. Several can be selected.
+    nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(ListSelection(selection), ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 }

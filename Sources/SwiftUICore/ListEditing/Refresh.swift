@@ -18,14 +18,25 @@ extension EnvironmentValues {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
+
+    private struct RefreshByPullingKey: EnvironmentKey {
+        static var defaultValue: RefreshAction? { nil }
+    }
+
+    /// The same for what is pulled down: what scrolls in something that can be pulled down itself has none.
+    var refreshByPulling: RefreshAction? {
+        get { self[RefreshByPullingKey.self] }
+        set { self[RefreshByPullingKey.self] = newValue }
+    }
 }
 
 extension View {
-    /// Lets what the view shows be loaded anew: a list is pulled down for that. A sign stays over the rows until the action has ended
-    /// (`behaviour` A6.14).
+    /// Lets what the view shows be loaded anew: a list, or a scroll view that scrolls down, is pulled down for that. A sign stays over
+    /// the content until the action has ended (`behaviour` A6.14).
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
         environment(\.refresh, RefreshAction(action: action))
+            .environment(\.refreshByPulling, RefreshAction(action: action))
     }
 }

@@ -2,7 +2,8 @@
 struct ListGroup {
     /// Which of the list's sections it is, as long as it is there.
     enum Place: Hashable {
-        case section(ObjectIdentifier)
+        /// A part of a section, by how many parts there are before it: another section may stand in between.
+        case section(ObjectIdentifier, Int)
         /// Rows without a section, by how many such groups there are before them.
         case bare(Int)
     }
@@ -17,13 +18,14 @@ struct ListGroup {
     @MainActor
     static func groups(of rows: [ListRow]) -> [ListGroup] {
         var groups: [ListGroup] = []
-        var bare = 0
+        var counts: [ObjectIdentifier?: Int] = [:]
         for row in rows {
             if groups.isEmpty || groups[groups.count - 1].section !== row.section {
-                groups.append(
-                    ListGroup(
-                        place: row.section.map { .section(ObjectIdentifier($0)) } ?? .bare(bare), section: row.section))
-                if row.section == nil { bare += 1 }
+                let section = row.section.map(ObjectIdentifier.init)
+                let number = counts[section, default: 0]
+                counts[section] = number + 1
+                let place = section.map { Place.section($0, number) } ?? .bare(number)
+                groups.append(ListGroup(place: place, section: row.section))
             }
             groups[groups.count - 1].append(row)
         }

@@ -25,6 +25,11 @@ final class ListHeaderItem: LayoutItem {
         }
     }
 
+    /// Keeps the header at the top as long as something of its section is there; nil for one that moves with the rows.
+    var pin: ScrollPin? {
+        didSet { if pin != oldValue { sceneDidChange() } }
+    }
+
     func show(_ items: [LayoutItem], disclosure: RowDisclosure?) {
         content.view = joined.join(items)
         if (disclosure == nil) != (self.disclosure == nil) { layoutDidChange() }
@@ -62,6 +67,16 @@ final class ListHeaderItem: LayoutItem {
         button.place(
             at: CGPoint(x: 0, y: -ListMetrics.aboveHeader),
             proposal: ProposedViewSize(width: size.width, height: height))
+    }
+
+    override func paint() -> Paint? {
+        guard let pin else { return nil }
+        var paint = Paint()
+        paint.style.pin = pin
+        paint.style.isInFront = true
+        // The rows go by behind it.
+        paint.style.background = look?.background
+        return paint
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import SceneCore
 
 /// A list in the layout: it scrolls, reaches from edge to edge, and keeps its sections clear of the bars.
-final class ListItem: LayoutItem {
+final class ListItem: LayoutItem, RefreshingItem {
     private var sections: [ListSectionItem] = []
     /// Those of all sections, in order, and the gaps between them.
     private var lines: [ListRowItem] = []
@@ -57,40 +57,7 @@ final class ListItem: LayoutItem {
         for (index, row) in rows.enumerated() { row.onSelect = onSelect.map { select in { select(index) } } }
     }
 
-    /// Loads anew what the list shows; nil if that cannot be done.
-    var refresh: RefreshAction? {
-        didSet { if (refresh == nil) != (oldValue == nil) { sceneDidChange() } }
-    }
-    private var refreshing: Task<Void, Never>?
-
-    func startRefreshing() {
-        guard let refresh, refreshing == nil else { return }
-        isRefreshing = true
-        refreshing = window.graph.run(priority: .userInitiated) { [weak self, handle = window.handle] in
-            await refresh()
-            await self?.didRefresh(in: handle)
-        }
-    }
-
-    func stopRefreshing() {
-        refreshing?.cancel()
-    }
-
-    /// The window may have gone meanwhile.
-    private func didRefresh(in handle: Handle<Window>) {
-        guard handle.object != nil else { return }
-        refreshing = nil
-        isRefreshing = false
-    }
-
-    /// It is being loaded anew.
-    private var isRefreshing = false {
-        didSet {
-            guard isRefreshing != oldValue else { return }
-            adopt([refreshSign])
-        }
-    }
-    private lazy var refreshSign = RefreshItem(window: window)
+    private(set) lazy var refreshing = RefreshControl(of: self)
 
     /// How the rows are edited.
     var editing = ListEditing() {
@@ -116,7 +83,7 @@ final class ListItem: LayoutItem {
     }
 
     override var subitems: [LayoutItem] {
-        (isRefreshing ? [refreshSign] : []) + (title.map { [$0] } ?? []) + sections
+        refreshing.subitems + (title.map { [$0] } ?? []) + sections
     }
 
     override var reachesEdges: Bool { true }
@@ -136,23 +103,24 @@ final class ListItem: LayoutItem {
         ListPlan(
             width: size.width, safeArea: safeArea,
             titleHeight: title?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height, look: look,
-            sections: sections.map(\.surroundings), refreshHeight: isRefreshing ? SwipeMetrics.refreshHeight : 0
+            sections: sections.map(\.surroundings), refreshHeight: refreshing.height
         ) { index, width in
             sections[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
         }
     }
 
+    /// As it was placed last.
+    private var placed: ListPlan?
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let look else { return }
         let plan = plan(in: size, look: look)
-        if isRefreshing {
-            refreshSign.color = look.chevron
-            refreshSign.place(
-                at: CGPoint(x: 0, y: safeArea.top), proposal: ProposedViewSize(width: size.width, height: nil))
-        }
+        placed = plan
+        refreshing.place(below: safeArea.top, width: size.width)
         title?.place(at: plan.titleOrigin, proposal: ProposedViewSize(width: size.width, height: nil))
         for (section, origin) in zip(sections, plan.sectionOrigins) {
             section.place(at: origin, proposal: ProposedViewSize(width: plan.sectionWidth, height: nil))
+            section.pinHeader(in: position, below: safeArea.top)
         }
         position.adopt(room(in: size, contentSize: plan.contentSize))
     }
@@ -170,16 +138,18 @@ final class ListItem: LayoutItem {
             covered: safeArea)
     }
 
-    var isScrollEnabled = true {
-        didSet { if isScrollEnabled != oldValue { sceneDidChange() } }
+    var settings = ScrollSettings() {
+        didSet { if settings != oldValue { sceneDidChange() } }
     }
 
     override func paint() -> Paint? {
-        guard let look else { return nil }
+        guard let look, let placed else { return nil }
         var paint = Paint()
-        var scroll = SceneScroll(contentSize: plan(in: frame.size, look: look).contentSize)
-        scroll.isEnabled = isScrollEnabled
-        scroll.canRefresh = refresh != nil
+        var scroll = SceneScroll(contentSize: placed.contentSize)
+        scroll.isEnabled = settings.isEnabled
+        scroll.showsIndicators = settings.showsIndicators
+        scroll.bounces = settings.bounces
+        scroll.canRefresh = refreshing.action != nil
         position.paint(&scroll)
         paint.content = .scroll(scroll)
         paint.style.background = look.background

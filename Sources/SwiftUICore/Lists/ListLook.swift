@@ -16,9 +16,13 @@ struct ListLook: Equatable {
     var sectionSpacing = ListMetrics.sectionSpacing
     /// From one section to the distance above the next one's header.
     var headerSpacing = ListMetrics.headerSpacing
+    /// What the app has said of the distances to the edges.
+    var margins = ContentMargins()
     /// Between rows; those that stand apart lie on a card each.
     var rowSpacing: CGFloat = 0
     var hasSeparators = true
+    /// The header of the section that is at the top stays there (recalled).
+    var pinsHeaders = false
     /// The mark of a selected row is rounded by at most this.
     var selectionRadius: CGFloat = 0
     var background: SceneColor?
@@ -37,9 +41,11 @@ struct ListLook: Equatable {
         chevron = StandardColor.tertiaryLabel.color(in: scheme)
         tint = (environment.tintColor ?? .accentColor).resolved(in: environment)
         rowSpacing = environment.listRowSpacing ?? 0
+        margins = environment.contentMargins
         let margin = ListMetrics.cardInset(windowWidth: environment.windowSize.width)
         switch style {
         case .plain:
+            pinsHeaders = true
             contentInset = margin
             useBareSections()
             background = Backdrop.screen.color(in: environment)

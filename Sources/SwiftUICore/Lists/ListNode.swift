@@ -20,7 +20,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
 
     /// What is in a row is on screen when the row can be seen.
     override func showsItems(of descendant: ViewNode) -> Bool {
-        scroller.showsSomething(of: descendant)
+        scroller.showsSomething(of: descendant, along: .vertical)
     }
     var scroller: Scroller { item.position }
 
@@ -34,7 +34,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
             let body = Font.body.descriptor(in: environment)
             look.makeRoom(forLine: window.services.text.height(ofLines: 1, font: body))
             item.look = look
-            item.isScrollEnabled = environment.isScrollEnabled
+            item.settings = ScrollSettings(
+                showsIndicators: environment.scrollIndicators.vertical.isShown, isEnabled: environment.isScrollEnabled,
+                bounces: environment.scrollBounces.contains(.vertical))
+            item.refreshing.color = look.chevron
+            item.refreshing.action = environment.refreshByPulling
             adoptScrolling()
         }
         scroller.owner = self
@@ -43,12 +47,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         item.editing = ListEditing(isActive: isEditing, marksRows: value.selection.isOfMany)
         if isFirst { collectRows() }
         item.onSelect = onSelect
-        item.refresh = readingEnvironment { environment.refresh }
         selectionNode.show(value.selection, in: item)
     }
 
     override func willUnmount() {
-        item.stopRefreshing()
+        item.refreshing.stop()
     }
 
     private func environmentOfRows() -> EnvironmentValues {

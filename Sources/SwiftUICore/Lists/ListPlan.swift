@@ -26,9 +26,10 @@ struct ListPlan: Equatable {
         width: CGFloat, safeArea: EdgeInsets, titleHeight: CGFloat?, look: ListLook, sections: [Section],
         refreshHeight: CGFloat = 0, height: (Int, CGFloat) -> CGFloat
     ) {
-        let left = safeArea.leading + look.cardInset
+        let left = safeArea.leading + (look.margins.leading ?? look.cardInset)
+        let right = safeArea.trailing + (look.margins.trailing ?? look.cardInset)
         titleOrigin = CGPoint(x: safeArea.leading, y: safeArea.top + refreshHeight)
-        sectionWidth = max(0, width - left - safeArea.trailing - look.cardInset)
+        sectionWidth = max(0, width - left - right)
         var origins: [CGPoint] = []
         var y = safeArea.top + refreshHeight + (titleHeight ?? 0)
         for (index, section) in sections.enumerated() {
@@ -40,15 +41,15 @@ struct ListPlan: Equatable {
             y += height(index, sectionWidth)
         }
         sectionOrigins = origins
-        contentSize = CGSize(width: width, height: y + ListMetrics.bottom + safeArea.bottom)
+        contentSize = CGSize(width: width, height: y + (look.margins.bottom ?? ListMetrics.bottom) + safeArea.bottom)
     }
 }
 
 extension ListLook {
     /// Above the first section.
     fileprivate func distance(above section: ListPlan.Section, isBelowTitle: Bool) -> CGFloat {
-        if section.hasHeader { return ListMetrics.aboveHeader }
-        return isBelowTitle ? 0 : top
+        if section.hasHeader { return ListMetrics.aboveHeader + (margins.top ?? 0) }
+        return margins.top ?? (isBelowTitle ? 0 : top)
     }
 
     fileprivate func distance(from upper: ListPlan.Section, to lower: ListPlan.Section) -> CGFloat {

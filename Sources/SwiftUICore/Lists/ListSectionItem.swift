@@ -71,6 +71,19 @@ final class ListSectionItem: LayoutItem {
         }
     }
 
+    /// Where a header stays that does not move with the rows, once the section has been placed.
+    ///
+    /// - Parameter top: What bars cover of the list.
+    func pinHeader(in scroller: Scroller, below top: CGFloat) {
+        guard hasHeader, look?.pinsHeaders == true else {
+            header.pin = nil
+            return
+        }
+        header.pin = ScrollPin(
+            scroller: scroller.node, from: frame.minY + header.frame.minY - top,
+            distance: max(0, frame.height - header.frame.maxY), isAcross: false, isAtEnd: false)
+    }
+
     override func paint() -> Paint? {
         guard hasHeader || hasFooter else { return nil }
         var paint = Paint()

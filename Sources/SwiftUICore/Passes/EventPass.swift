@@ -12,7 +12,7 @@ struct EventPass {
         case .rowSwiped(let id, let edge, let isLong):
             row(id)?.swipe(from: edge == .leading ? .leading : .trailing, isLong: isLong)
         case .rowMoved(let id, let steps): (answeringItem(for: id) as? RowHandleItem)?.onMove(steps)
-        case .refreshRequested(let id): (answeringItem(for: id) as? ListItem)?.startRefreshing()
+        case .refreshRequested(let id): (answeringItem(for: id) as? any RefreshingItem)?.refreshing.start()
         case .menuRequested(let id): answeringItem(for: id)?.showMenu()
         case .pointer(let event): follow(event)
         case .scrolled(let report): window.item(for: report.node)?.scroller?.take(report)

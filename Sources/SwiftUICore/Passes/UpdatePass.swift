@@ -11,7 +11,7 @@ struct UpdatePass {
         while true {
             let dirty = graph.takeDirty()
             if !dirty.isEmpty {
-                for node in dirty where node.isDirty && node.isMounted { evaluate(node, &runs) }
+                for node in dirty where node.isDirty && node.isMounted && !node.isResting { evaluate(node, &runs) }
                 continue
             }
             let stale = graph.takeStale()

@@ -45,6 +45,7 @@ extension EnvironmentValues {
         scrollListeners = ScrollListeners()
         scrollAnchors = ScrollAnchors()
         scrollBehavior = ScrollBehaviorValue()
+        refreshByPulling = nil
     }
 }
 

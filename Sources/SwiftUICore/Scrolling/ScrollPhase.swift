@@ -30,6 +30,8 @@ public enum ScrollPhase: Equatable, Sendable {
 public struct ScrollPhaseChangeContext {
     /// Its sizes, and how far it is scrolled.
     public let geometry: ScrollGeometry
+    /// How fast it goes, in points a second. A page does not tell: nil.
+    public var velocity: CGVector? { nil }
 }
 
 extension View {

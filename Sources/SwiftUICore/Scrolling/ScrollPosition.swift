@@ -139,9 +139,21 @@ public struct ScrollPosition: Equatable, Sendable {
         viewID as? T
     }
 
+    /// Whether the app asks to go somewhere, beyond what it has asked for already.
+    func asksForMore(than known: ScrollPosition) -> Bool {
+        !isPositionedByUser && place != .none && (place != known.place || wishes != known.wishes)
+    }
+
     public static func == (left: Self, right: Self) -> Bool {
-        left.place == right.place && left.idType == right.idType && left.wishes == right.wishes
+        left.place == right.place && left.idType == right.idType
             && left.isPositionedByUser == right.isPositionedByUser
+    }
+}
+
+extension ScrollPosition: PlaceComparable {
+    /// Going to the same place once more is something to be done.
+    func isSamePlace(as other: ScrollPosition) -> Bool {
+        self == other && wishes == other.wishes
     }
 }
 

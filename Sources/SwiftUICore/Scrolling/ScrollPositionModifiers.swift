@@ -82,7 +82,7 @@ extension ScrollPositionModifier: ViewModifier {
 
 private final class ScrollPositionNode: ScrollListeningNode<ScrollPositionModifier> {
     private weak var scroller: Scroller?
-    private var knownWishes = 0
+    private var known = ScrollPosition()
     /// What the app has asked for comes after the layout. Until then the place on screen says nothing.
     private var isAboutToGo = false
     private var lastOffset: CGPoint?
@@ -91,8 +91,8 @@ private final class ScrollPositionNode: ScrollListeningNode<ScrollPositionModifi
         super.evaluate()
         let modifier = value.modifier
         let position = reading { modifier.position.wrappedValue }
-        guard position.wishes != knownWishes else { return }
-        knownWishes = position.wishes
+        defer { known = position }
+        guard position.asksForMore(than: known) else { return }
         let isAnimated = graph.transaction.animation != nil
         isAboutToGo = true
         graph.afterLayout { [weak self] in

@@ -17,10 +17,13 @@ public struct ScrollTarget: Equatable, Sendable {
     public var anchor: UnitPoint?
 }
 
-/// What is known of a scroll view that is about to rest.
+/// What is known of a scroll view that is about to rest. It has the values of the environment there, too.
+@dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// Where it would rest.
     public let originalTarget: ScrollTarget
+    /// How fast it goes, in points a second. A page tells where it has come to rest: none.
+    public var velocity: CGVector { .zero }
     /// The size of the content.
     public let contentSize: CGSize
     /// The size of the scroll view, less what bars and margins cover.
@@ -29,6 +32,12 @@ public struct ScrollTargetBehaviorContext {
     public let axes: Axis.Set
     /// Where the views of the scroll view's targets are.
     fileprivate let targets: [CGRect]
+    fileprivate let environment: EnvironmentValues
+
+    /// A value of the environment of the scroll view.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+        environment[keyPath: keyPath]
+    }
 }
 
 /// Rests at whole pages: multiples of the scroll view's own size.
@@ -143,7 +152,7 @@ extension ScrollTargetBehavior {
                 originalTarget: original, contentSize: room.content, containerSize: visible.size, axes: axes,
                 targets: content.scrollTargets(named: Never.self).compactMap {
                     scroller.frame(of: $0.item)?.offsetBy(dx: -start.x, dy: -start.y)
-                }))
+                }, environment: content.environment))
         let anchor = target.anchor ?? .topLeading
         return room.clamp(
             CGPoint(

@@ -58,23 +58,30 @@ extension ViewNode {
         }
     }
 
-    /// Below a layout that holds targets: what stands in its one container.
+    /// Below a layout that holds targets: what it lays out. Views and modifiers around the layout itself are passed by.
     private func takeTargets<ID: Hashable>(named type: ID.Type, in targets: inout [ScrollTargetView<ID>]) {
-        for child in children {
-            if let id = name(of: child, as: type) {
-                targets += child.items.prefix(1).map { ScrollTargetView(id: id, item: $0) }
-            } else if let item = child.ownItems?.first,
-                child.children.isEmpty || (child.collectsItems && !holdsOnly(child))
-            {
-                targets.append(ScrollTargetView(id: nil, item: item))
-            } else {
-                child.takeTargets(named: type, in: &targets)
-            }
+        guard let first = children.first else { return }
+        if first.ownItems == nil ? first.children.count == 1 : first is any ModifyingNode {
+            first.takeTargets(named: type, in: &targets)
+        } else if first.ownItems == nil {
+            takeLaidOut(named: type, in: &targets)
+        } else {
+            first.takeLaidOut(named: type, in: &targets)
         }
     }
 
-    /// The child is the container itself, or stands around it.
-    private func holdsOnly(_ child: ViewNode) -> Bool { children.count == 1 }
+    /// Each view right in the layout is a target, whatever it is made of.
+    private func takeLaidOut<ID: Hashable>(named type: ID.Type, in targets: inout [ScrollTargetView<ID>]) {
+        for child in children {
+            if let id = name(of: child, as: type) {
+                targets += child.items.prefix(1).map { ScrollTargetView(id: id, item: $0) }
+            } else if let own = child.ownItems, !(child is any LazyElements) {
+                targets += own.map { ScrollTargetView(id: nil, item: $0) }
+            } else {
+                child.takeLaidOut(named: type, in: &targets)
+            }
+        }
+    }
 }
 
 extension Scroller {

@@ -63,10 +63,16 @@ private final class ScrollNode<Content: View>: ValueNode<ScrollView<Content>>, S
                 bounces: !environment.scrollBounces.isDisjoint(with: value.axes),
                 isUnclipped: environment.isScrollClipDisabled,
                 alignment: environment.scrollAnchors.alignment, margins: environment.contentMargins)
+            item.refreshing.action = value.axes == .vertical ? environment.refreshByPulling : nil
+            item.refreshing.color = StandardColor.tertiaryLabel.color(in: environment.colorScheme)
             adoptScrolling()
         }
         scroller.owner = self
         if isFirst { collectItems() }
+    }
+
+    override func willUnmount() {
+        item.refreshing.stop()
     }
 
     private var showsIndicators: Bool {

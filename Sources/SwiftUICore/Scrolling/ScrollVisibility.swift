@@ -47,11 +47,14 @@ private final class ScrollVisibilityNode: WrapperNode<ScrollVisibilityModifier, 
         window.geometryReadings.add(self)
     }
 
+    /// A view of a lazy container that has left is not on screen, and has to hear of that all the same.
+    var readsOffScreen: Bool { wasVisible }
+
     func geometryMayHaveChanged() {
         guard let item = wrappers.first, let scroller = item.scrollerAround else { return }
         scroller.watch()
         guard let frame = scroller.frame(of: item) else { return }
-        let share = frame.share(in: scroller.clearlyVisible)
+        let share = isResting ? 0 : frame.share(in: scroller.clearlyVisible)
         let isVisible = share > 0 && share >= value.modifier.threshold
         guard isVisible != wasVisible else { return }
         wasVisible = isVisible

@@ -25,6 +25,8 @@ final class Scroller {
     private(set) var isPartial = false
     /// It was the person who has scrolled last.
     private(set) var isPositionedByPerson = false
+    /// How far it was scrolled before it had to come back with the end of what scrolls, and in which layout of the window.
+    private var cutOff: (offset: CGPoint, layout: Int)?
     /// The scroll view or list.
     weak var owner: ViewNode?
     var anchors = ScrollAnchors()
@@ -59,6 +61,7 @@ final class Scroller {
     /// The host has scrolled.
     func take(_ report: ScrollReport) {
         guard report.request >= lastWord, report.offset.x.isFinite, report.offset.y.isFinite else { return }
+        guard isWatched else { return hostMoved(to: report.offset) }
         let (before, old) = (phase, offset)
         phase = ScrollPhase(report.motion)
         if report.motion == .interacting || report.motion == .decelerating { isPositionedByPerson = true }
@@ -66,6 +69,14 @@ final class Scroller {
         if phase != before || offset != old { item.window.geometryDidChange() }
         if phase == .idle, before != .animating, isPositionedByPerson { settle(from: old) }
         if phase == .idle { rebase() }
+    }
+
+    /// A page tells nothing where nobody wants to know. A host that does, as a test, only has other things on screen.
+    private func hostMoved(to place: CGPoint) {
+        let new = room.clamp(place)
+        guard new != offset else { return }
+        offset = new
+        item.sceneDidChange()
     }
 
     /// Shows a part of what scrolls, given from its top left.
@@ -104,7 +115,8 @@ final class Scroller {
     func shift(along axis: Axis, by length: CGFloat) {
         // A smooth movement would end. It comes to where it should all the same.
         guard phase != .animating else { return }
-        var new = offset
+        // What this layout has taken away from the end is no part of it.
+        var new = cutOff.map { $0.layout == item.window.layouts ? $0.offset : offset } ?? offset
         if axis == .vertical { new.y += length } else { new.x += length }
         new = room.clamp(new)
         guard new != offset else { return }
@@ -179,6 +191,7 @@ final class Scroller {
         }
         let kept = room.clamp(offset)
         if kept != offset {
+            cutOff = (offset, item.window.layouts + 1)
             offset = kept
             item.sceneDidChange()
         }

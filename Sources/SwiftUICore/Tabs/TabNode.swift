@@ -7,6 +7,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ValueNode<TabView<
     private var content: ViewNode?
     private var contentEnvironment = DerivedEnvironment()
     private var tabs: [Tab] = []
+    /// Those that the app hides. They keep what they have.
+    private var hidden: [Tab] = []
     private var selection: SelectionValue?
     private var isAnnounced = false
     /// A tab has been pressed in this turn.
@@ -55,12 +57,14 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ValueNode<TabView<
     private func collectTabs() {
         var rows: [ListRow] = []
         content?.appendRows(to: &rows)
-        let known = Dictionary(tabs.map { ($0.id, $0.panel) }) { first, _ in first }
-        tabs = rows.filter { $0.tab?.isHidden != true }.map { row in
+        let known = Dictionary((tabs + hidden).map { ($0.id, $0.panel) }) { first, _ in first }
+        let all = rows.map { row in
             Tab(
                 item: row.item, identity: row.identity, mark: row.tab,
                 panel: known[ObjectIdentifier(row.item)] ?? nil)
         }
+        tabs = all.filter { $0.mark?.isHidden != true }
+        hidden = all.filter { $0.mark?.isHidden == true }
     }
 
     /// The tab that a selection names. One that nothing names is known by its number.
@@ -89,6 +93,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ValueNode<TabView<
                 onPhone: window.device.idiom == .phone, isCompact: environment.horizontalSizeClass == .compact)
         }
         for index in tabs.indices { makeUp(&tabs[index], at: place) }
+        for tab in hidden {
+            tab.mark?.page.show(TabPageState(place: place, isShown: false, isVisited: tab.panel != nil))
+        }
         let colors = readingEnvironment { TabBarColors(in: environment) }
         item.show(
             tabs.map { TabViewItem.Entry(tab: shown($0), panel: $0.panel) }, at: place,

@@ -230,7 +230,10 @@ extension InlineMarkdown {
     }
 
     private mutating func close() {
-        guard let opener = items.lastIndex(where: \.opensLink), let target = MarkdownTarget(rest.dropFirst()) else {
+        guard let opener = items.lastIndex(where: \.opensLink) else { return take(1) }
+        guard let target = MarkdownTarget(rest.dropFirst()) else {
+            // The two are a pair all the same (CommonMark 6.3).
+            items[opener].opensLink = false
             return take(1)
         }
         applyMarkers(from: opener + 1)

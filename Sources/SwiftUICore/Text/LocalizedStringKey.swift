@@ -61,6 +61,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             append(.value(AnyTextValue(FormatterValue(subject, formatter))))
         }
 
+        /// An object in the words that it has for itself.
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
+            append(.string(subject.description))
+        }
+
         /// A text, in its own look.
         public mutating func appendInterpolation(_ text: Text) {
             append(.text(text))
@@ -106,5 +111,58 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
                         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
                         showsHours: showsHours)))
         }
+    }
+}
+
+// Apple's form takes any `ReferenceConvertible`, which on Linux only some of Foundation's values are.
+extension LocalizedStringKey.StringInterpolation {
+    /// A moment, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: Date) {
+        appendInterpolation(value.description)
+    }
+
+    /// An address, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: URL) {
+        appendInterpolation(value.description)
+    }
+
+    /// An identity, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: UUID) {
+        appendInterpolation(value.description)
+    }
+
+    /// Bytes, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: Data) {
+        appendInterpolation(value.description)
+    }
+
+    /// Parts of a date, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: DateComponents) {
+        appendInterpolation(value.description)
+    }
+
+    /// Numbers, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: IndexSet) {
+        appendInterpolation(value.description)
+    }
+
+    /// A path of numbers, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: IndexPath) {
+        appendInterpolation(value.description)
+    }
+
+    /// A place, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: Locale) {
+        appendInterpolation(value.description)
+    }
+
+    /// A time zone, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: TimeZone) {
+        appendInterpolation(value.description)
+    }
+
+    /// A calendar, in the words that the value has for itself.
+    public mutating func appendInterpolation(_ value: Calendar) {
+        appendInterpolation(value.description)
     }
 }

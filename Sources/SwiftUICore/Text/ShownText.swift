@@ -66,7 +66,7 @@ extension ShownText {
         // A style may not even be known to be the same as itself.
         let isUniform =
             pieces.dropFirst().allSatisfy { $0.traits == first } && pieces.allSatisfy { $0.image == nil }
-            && !first.needsOwnLook
+            && !first.needsOwnLook(in: environment)
         // What only a part says is not said of the whole.
         let traits = isUniform ? first : TextTraits()
         let words = pieces.map { piece in
@@ -135,7 +135,9 @@ extension ShownText {
 
 extension TextTraits {
     /// What can only be said of a part, and not of a whole text.
-    fileprivate var needsOwnLook: Bool { link != nil || background != nil || (baselineOffset ?? 0) != 0 }
+    fileprivate func needsOwnLook(in environment: EnvironmentValues) -> Bool {
+        link != nil || background != nil || (baselineOffset ?? environment.baselineOffset ?? 0) != 0
+    }
 }
 
 extension TextLook {

@@ -71,7 +71,8 @@ final class TextNode: ValueNode<Text> {
             try? await Task.sleep(for: .seconds(1 - Date.now.timeIntervalSince1970.truncatingRemainder(dividingBy: 1)))
             guard let self, self.isAlive else { return }
             self.clock = nil
-            self.graph.markDirty(self)
+            // What nobody sees costs no turn.
+            if self.isOnScreen { self.graph.markDirty(self) } else { self.lookAgain() }
         }
     }
 

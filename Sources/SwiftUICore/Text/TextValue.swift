@@ -42,8 +42,14 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
     let format: Format
 
     func string(in environment: EnvironmentValues) -> String {
-        let namesLanguage = format != format.locale(.autoupdatingCurrent)
-        return (namesLanguage ? format : format.locale(environment.textLocale)).format(input)
+        format.speaking(environment.textLocale).format(input)
+    }
+}
+
+extension FormatStyle {
+    /// The format in a language, unless it names one itself.
+    fileprivate func speaking(_ locale: Locale) -> Self {
+        self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
     }
 }
 
@@ -54,7 +60,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
     let format: Format
 
     func string(in environment: EnvironmentValues) -> String {
-        String(format.locale(environment.textLocale).format(input).characters)
+        String(format.speaking(environment.textLocale).format(input).characters)
     }
 }
 

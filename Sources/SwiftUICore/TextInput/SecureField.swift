@@ -20,7 +20,7 @@ public struct SecureField<Label: View> {
 
 extension SecureField: View {
     public var body: some View {
-        TextInput(kind: .secureLine, source: .text(text), label: label, prompt: prompt, onCommit: onCommit)
+        TextField(TextInput(kind: .secureLine, source: .text(text), label: label, prompt: prompt, onCommit: onCommit))
     }
 }
 

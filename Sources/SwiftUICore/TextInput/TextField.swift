@@ -17,30 +17,39 @@ import Foundation
 ///
 /// A page takes at most 5,000 characters into one field.
 public struct TextField<Label: View> {
-    private let label: Label
-    private let source: TextSource
-    private let prompt: Text?
-    private let axis: Axis
-    private var onEditingChanged: ((Bool) -> Void)?
-    private var onCommit: (() -> Void)?
+    private let input: TextInput<Label>
+    @Environment(\.textFieldStyle) private var style
+
+    nonisolated init(_ input: TextInput<Label>) {
+        self.input = input
+    }
 
     nonisolated fileprivate init(
         _ source: TextSource, label: Label, prompt: Text?, axis: Axis = .horizontal,
         onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
     ) {
-        self.label = label
-        self.source = source
-        self.prompt = prompt
-        self.axis = axis
-        self.onEditingChanged = onEditingChanged
-        self.onCommit = onCommit
+        self.init(
+            TextInput(
+                kind: axis == .horizontal ? .line : .growingLines, source: source, label: label, prompt: prompt,
+                onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
 }
 
 extension TextField: View {
     public var body: some View {
-        TextInput(
-            kind: axis == .horizontal ? .line : .growingLines, source: source, label: label, prompt: prompt,
+        if let style {
+            style.makeBody(TextField<_TextFieldStyleLabel>(input.forStyle))
+        } else {
+            input
+        }
+    }
+}
+
+extension TextInput {
+    /// The same field, named by a view of a type that styles know.
+    fileprivate var forStyle: TextInput<_TextFieldStyleLabel> {
+        TextInput<_TextFieldStyleLabel>(
+            kind: kind, source: source, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt,
             onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 }

@@ -80,10 +80,12 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
     }
 
     private func state(_ valueText: String) -> TextInputItem.State {
-        TextInputItem.State(
+        var look = TextInputLook(of: value.kind, in: environment)
+        if let color = value.prompt?.ownColor(in: environment) { look.promptColor = color }
+        return TextInputItem.State(
             kind: value.kind, text: editing.shownText(for: valueText), answeredEdit: editing.newestEdit,
-            prompt: value.prompt?.string(in: environment), look: TextInputLook(of: value.kind, in: environment),
-            traits: environment.textInputTraits, lineLimit: environment.lineLimit, isEnabled: environment.isEnabled,
+            prompt: value.prompt?.string(in: environment), look: look, traits: environment.textInputTraits,
+            lineLimit: environment.lineLimit, isEnabled: environment.isEnabled,
             hasFocus: hasFocus, focusRequest: focusRequest)
     }
 
@@ -130,6 +132,14 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
     func showFocusRequest(_ request: SceneTextField.FocusRequest) {
         focusRequest = request
         graph.markDirty(self)
+    }
+}
+
+extension Text {
+    /// The colour that the text has been given itself, and not by its place.
+    @MainActor
+    fileprivate func ownColor(in environment: EnvironmentValues) -> SceneColor? {
+        pieces(in: environment).first?.traits.style?.style.paint(in: environment).lineColor
     }
 }
 

@@ -17,16 +17,12 @@ struct TextInputLook: Equatable {
 
     @MainActor
     init(of kind: TextInputKind, in environment: EnvironmentValues) {
-        var font = environment.font ?? .body
-        if environment.isBold { font.isBold = true }
-        if let weight = environment.fontWeight { font.weight = weight }
-        if let design = environment.fontDesign { font.design = design }
         let scheme = environment.colorScheme
-        self.font = font.descriptor(in: environment)
+        font = environment.resolvedFont().descriptor(in: environment)
         color = (environment.foregroundColor ?? .label).resolved(in: environment)
         promptColor = StandardColor.tertiaryLabel.color(in: scheme)
         alignment = environment.multilineTextAlignment.lineAlignment(in: environment.layoutDirection)
-        switch (kind, environment.textFieldStyle) {
+        switch (kind, environment.textFieldLook) {
         case (.editor, _):
             sideInset = TextFieldMetrics.editorSide
             topInset = TextFieldMetrics.editorTop

@@ -50,6 +50,14 @@ final class WindowFocus {
         ended.graph.afterLayout { for listener in listeners { listener.focusLeft() } }
     }
 
+    /// The host loses the elements of a view, and with them the focus, though the view may be back: whoever follows it is told.
+    func viewLeaves(_ view: ViewNode) {
+        guard let field, field.isBelow(view) else { return }
+        view.graph.afterLayout { [weak self, weak field] in
+            if let field, self?.field === field { self?.change(to: nil) }
+        }
+    }
+
     private func change(to new: (any FocusableNode)?) {
         let old = field
         guard old !== new else { return }

@@ -1,7 +1,8 @@
 /// A view for each element of a collection. A view belongs to its element's identity: if the element moves, the view moves
 /// with it, state and all.
 ///
-/// Two elements of one identity are a mistake of the app's: the second one is left out, and the log says so.
+/// Two elements of one identity are a mistake of the app's: each has a view, but which of them has which state is open, and the
+/// log says so.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data

@@ -4,18 +4,20 @@ import Foundation
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ValueNode<ForEach<Data, ID, Content>>
 {
-    private var ids: [ID] = []
-    private var nodes: [ID: ViewNode] = [:]
+    private typealias Name = ElementName<ID>
+
+    private var count = 0
+    /// Of the elements that have views, in order.
+    private var names: [Name] = []
+    private var nodes: [Name: ViewNode] = [:]
     /// Which elements have views; nil if all have.
     private(set) var stretch: LazyStretch?
     /// The views are sections, or hold collections of their own: these are lazy, and not this one.
     private var isWhole = false
-    /// The views of elements that are far away for now. They keep their state.
-    private var parked: [ID: ViewNode] = [:]
-    /// In the order in which they left.
-    private var parkedIDs: [ID] = []
+    private let parked = ParkedViews<Name>()
+    private var places = ElementPlaces<ID>()
 
-    override var children: [ViewNode] { ids.compactMap { nodes[$0] } }
+    override var children: [ViewNode] { names.compactMap { nodes[$0] } }
 
     override var ownItems: [LayoutItem]? {
         guard let stretch else { return nil }
@@ -24,38 +26,43 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func evaluate() {
-        let count = reading { value.data.count }
-        decide(count: count)
+        count = reading { value.data.count }
+        becomeLazyIfLong()
         guard let stretch else { return make(0..<count, isAnew: true) }
-        let isOther = stretch.count != count
-        stretch.elementsDidChange(count: count)
+        followElements(in: stretch)
         make(stretch.elements, isAnew: true)
-        if holdsCollections || standsUnevenly { return giveUpLaziness(count: count) }
-        if isOther { dropParked() }
+        if holdsCollections || standsUnevenly { return giveUpLaziness() }
         showGaps()
     }
 
     /// - Parameter isAnew: The elements may be others than before. Otherwise a view that is there is right.
     private func make(_ range: Range<Int>, isAnew: Bool) {
-        let old = ids
+        let old = names
         var left = nodes
-        ids.removeAll(keepingCapacity: true)
+        names.removeAll(keepingCapacity: true)
         nodes.removeAll(keepingCapacity: true)
         // The data may lead to where it lives, as a binding does.
         let elements = reading { named(range) }
         for (id, element) in elements {
-            guard nodes[id] == nil else {
-                warnOfTwins(id)
-                continue
-            }
-            let known = left.removeValue(forKey: id)
-            ids.append(id)
-            nodes[id] = isAnew || known == nil ? make(element, in: known ?? takeParked(id)) : known
+            let name = freeName(for: id)
+            let known = left.removeValue(forKey: name)
+            names.append(name)
+            nodes[name] = isAnew || known == nil ? make(element, in: known ?? parked.take(name)) : known
         }
-        for (id, node) in left { leave(node, id) }
-        guard ids != old else { return }
+        if stretch != nil { places.note(names.lazy.map(\.id), from: range.lowerBound) }
+        for (name, node) in left { leave(node, name) }
+        guard names != old else { return }
         stretch?.awaitLayout(of: window)
         itemsDidChange()
+    }
+
+    /// Two elements of one identity are a mistake of the app's, but each has a view.
+    private func freeName(for id: ID) -> Name {
+        var name = Name(id: id)
+        guard nodes[name] != nil else { return name }
+        warnOfTwins(id)
+        while nodes[name] != nil { name.twin += 1 }
+        return name
     }
 
     private func showGaps() {
@@ -76,25 +83,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return Content._makeView(view: _GraphValue(view), inputs: inputs(for: existing)).node
     }
 
-    override func givesName<Name: Hashable>(_ name: Name, to child: ViewNode) -> Bool {
-        (name as? ID).flatMap { nodes[$0] } === child
+    override func givesName<Other: Hashable>(_ name: Other, to child: ViewNode) -> Bool {
+        (name as? ID).flatMap { nodes[Name(id: $0)] } === child
     }
 
-    override func name<Name: Hashable>(of child: ViewNode, as type: Name.Type) -> Name? {
+    override func name<Other: Hashable>(of child: ViewNode, as type: Other.Type) -> Other? {
         guard type == ID.self else { return nil }
-        return ids.first { nodes[$0] === child } as? Name
+        return names.first { nodes[$0] === child }?.id as? Other
     }
 
     override func appendRows(to rows: inout [ListRow]) {
         if let gap = stretch?.before, gap.count > 0 { rows.append(ListRow(gap: gap)) }
         let firstOffset = stretch?.elements.lowerBound ?? 0
-        for (offset, id) in ids.enumerated() {
-            guard let node = nodes[id] else { continue }
+        for (offset, name) in names.enumerated() {
+            guard let node = nodes[name] else { continue }
             let first = rows.count
             node.appendRows(to: &rows)
             for index in first..<rows.count {
-                rows[index].identify(by: id)
-                rows[index].editing.offset = firstOffset + offset
+                rows[index].identify(by: name.id)
+                rows[index].editing.place = ElementPlace(offset: firstOffset + offset, count: count)
             }
         }
         if let gap = stretch?.after, gap.count > 0 { rows.append(ListRow(gap: gap)) }
@@ -110,14 +117,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // MARK: Lazy
 
     /// A collection becomes lazy when it is long and stands right in a lazy container; it never goes back.
-    private func decide(count: Int) {
+    private func becomeLazyIfLong() {
         guard stretch == nil, !isWhole, count > LazyMetrics.whole, let axis = axisOfLazyContainer else { return }
-        stretch = LazyStretch(axis: axis, window: window)
+        if holdsCollections {
+            isWhole = true
+            return
+        }
+        let new = LazyStretch(axis: axis, window: window)
+        stretch = new
         window.geometryReadings.add(self)
+        guard !names.isEmpty else { return }
+        // The collection has grown: what is on screen stays.
+        places.note(names.lazy.map(\.id), from: 0)
+        let inLine = (placeOnScreen?.container as? LazyGridItem)?.tracks ?? 1
+        new.begin(with: names.count, elementsInLine: inLine, slots: slots(in: inLine))
     }
 
+    /// Told by the first view that there is: others may stand for nothing.
     private var holdsCollections: Bool {
-        guard let first = children.first else { return false }
+        guard let first = children.first(where: { !$0.items.isEmpty }) else { return false }
         if first.holdsLazyElements { return true }
         var rows: [ListRow] = []
         first.appendRows(to: &rows)
@@ -129,38 +147,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         environment.gridAxis != nil && children.contains { $0.items.count != 1 }
     }
 
-    private func giveUpLaziness(count: Int) {
+    private func giveUpLaziness() {
         isWhole = true
         stretch = nil
         make(0..<count, isAnew: true)
+        parked.drop { _ in true }
         itemsDidChange()
     }
 
-    /// The views of an element are no longer wanted: it has gone, or it is far away.
-    private func leave(_ node: ViewNode, _ id: ID) {
-        guard stretch != nil else { return node.unmount() }
-        parked[id] = node
-        parkedIDs.append(id)
-        graph.appearancesMayHaveChanged()
-        while parkedIDs.count > LazyMetrics.parked { parked.removeValue(forKey: parkedIDs.removeFirst())?.unmount() }
-    }
-
-    private func takeParked(_ id: ID) -> ViewNode? {
-        guard let node = parked.removeValue(forKey: id) else { return nil }
-        parkedIDs.removeAll { $0 == id }
-        graph.appearancesMayHaveChanged()
-        return node
-    }
-
-    /// Elements that have gone for good take the state of their views along.
-    private func dropParked() {
-        guard !parked.isEmpty else { return }
-        let there = reading { Set(value.data.lazy.map(value.id).filter { self.parked[$0] != nil }) }
-        for (id, node) in parked where !there.contains(id) {
-            parked.removeValue(forKey: id)
-            node.unmount()
+    /// The elements may be others than before, or stand elsewhere. What is known of them goes with them, and the first that can be
+    /// seen stays where it is; only at the very top new ones are seen coming.
+    private func followElements(in stretch: LazyStretch) {
+        let moves = reading { places.follow(into: value.data, id: value.id) }
+        guard moves != nil || count != stretch.count else { return }
+        let place: (Int) -> Int? = { [count] index in
+            guard let moves else { return index < count ? index : nil }
+            return moves[index]
         }
-        parkedIDs.removeAll { parked[$0] == nil }
+        var resting: (element: RestingElement, index: Int)?
+        if let onScreen = placeOnScreen, onScreen.visible.start > 0,
+            let first = self.resting(in: onScreen, where: { place($0) != nil }),
+            let index = place(first.index)
+        {
+            resting = (first, index)
+        }
+        stretch.elementsDidChange(count: count, moves: moves, resting: resting)
+        if moves != nil { parked.drop { !places.holds($0.id) } }
+    }
+
+    /// The views of an element are no longer wanted: it has gone, or it is far away.
+    private func leave(_ node: ViewNode, _ name: Name) {
+        guard stretch != nil, places.holds(name.id) else { return node.unmount() }
+        parked.park(node, as: name)
     }
 
     override func shows(_ child: ViewNode) -> Bool {
@@ -168,8 +186,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func willUnmount() {
-        for node in parked.values { node.unmount() }
-        parked.removeAll()
+        parked.drop { _ in true }
     }
 }
 
@@ -178,32 +195,36 @@ extension ForEachNode: LazyElements {
 
     /// The elements' views have been laid out, or scrolled: others may be needed now.
     func geometryMayHaveChanged() {
-        guard let stretch, stretch.isLaidOut(in: window) else { return }
-        guard let place = placeOnScreen else { return }
+        guard let stretch, stretch.isLaidOut(in: window), let place = placeOnScreen else { return }
         place.scroller?.holdsGaps()
         if let grid = place.container as? LazyGridItem, stretch.adoptLines(of: grid.tracks) {
             make(stretch.elements, isAnew: false)
             showGaps()
             guard stretch.isLaidOut(in: window) else { return }
         }
-        if standsUnevenly { return giveUpLaziness(count: stretch.count) }
-        let slots = slotsOfLines(stretch)
-        stretch.learn(slots)
+        if standsUnevenly { return giveUpLaziness() }
+        stretch.learn(slots(in: stretch.elementsInLine))
         correct(stretch, in: place)
         showGaps()
         let visible = place.visible
         guard let new = stretch.wanted(from: visible.start, to: visible.end, isMoving: place.isMoving) else { return }
-        stretch.move(to: new, resting: resting(among: new, slots: slots, in: place))
+        stretch.move(to: new, resting: resting(in: place) { stretch.elements(of: new).contains($0) })
         make(stretch.elements, isAnew: false)
+        if holdsCollections { return giveUpLaziness() }
         showGaps()
     }
 
-    /// What stands for the elements that have views, line by line.
-    private func slotsOfLines(_ stretch: LazyStretch) -> [[LayoutItem]] {
-        let slots = children.map { $0.items.compactMap { $0.slot?.item } }
-        guard stretch.elementsInLine > 1 else { return slots }
-        return Swift.stride(from: 0, to: slots.count, by: stretch.elementsInLine).map {
-            slots[$0..<min($0 + stretch.elementsInLine, slots.count)].flatMap { $0 }
+    /// What stands in the container for the elements of each line that have views; nil if one has not been placed.
+    private func slots(in lines: Int) -> [[LayoutItem]?] {
+        let slots = children.map { child -> [LayoutItem]? in
+            let items = child.items
+            let slots = items.compactMap { $0.slot?.item }
+            return slots.count == items.count ? slots : nil
+        }
+        guard lines > 1 else { return slots }
+        return Swift.stride(from: 0, to: slots.count, by: lines).map { first in
+            let line = slots[first..<min(first + lines, slots.count)].compactMap { $0 }
+            return line.count == min(lines, slots.count - first) ? line.flatMap { $0 } : nil
         }
     }
 
@@ -215,16 +236,14 @@ extension ForEachNode: LazyElements {
     }
 
     /// The first element that can be seen now and will have a view then.
-    private func resting(
-        among range: Range<Int>, slots: [[LayoutItem]], in place: LazyPlace
-    ) -> (item: LayoutItem, place: CGFloat)? {
+    private func resting(in place: LazyPlace, where stays: (Int) -> Bool) -> RestingElement? {
         guard let stretch else { return nil }
-        for (index, slots) in zip(stretch.range, slots) where range.contains(index) {
-            guard let slot = slots.first, slot.frame.end(along: stretch.axis) - place.start > place.visible.start,
-                let content = children.first(where: { $0.items.first?.slot?.item === slot })?.items.first,
-                let now = place.place(of: content)
+        let start = place.visible.start
+        for (index, child) in zip(stretch.elements, children) where stays(index) {
+            guard let content = child.items.first, let slot = content.slot?.item,
+                slot.frame.end(along: stretch.axis) - place.start > start, let now = place.place(of: content)
             else { continue }
-            return (content, now)
+            return RestingElement(index: index, item: content, place: now)
         }
         return nil
     }
@@ -232,8 +251,8 @@ extension ForEachNode: LazyElements {
     /// Where the collection is in its scroll view.
     private var placeOnScreen: LazyPlace? {
         guard let stretch else { return nil }
-        let first = stretch.before.count > 0 ? stretch.before : children.lazy.flatMap(\.items).first
-        guard let (slot, container) = first?.slot else { return nil }
+        let first = stretch.before.count > 0 ? stretch.before : children.lazy.flatMap(\.items).first ?? stretch.after
+        guard let (slot, container) = first.slot else { return nil }
         return LazyPlace(container: container, start: slot.frame.start(along: stretch.axis), axis: stretch.axis)
     }
 

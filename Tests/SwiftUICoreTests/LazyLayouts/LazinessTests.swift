@@ -221,7 +221,7 @@ struct ElementLengthsTests {
     @Test("What is not known is as long as what was measured first")
     func estimate() {
         var lengths = ElementLengths(estimate: 44)
-        lengths.reset(count: 1000)
+        lengths.elementsDidChange(count: 1000)
         #expect(lengths.length(of: 0..<1000) == 44_000)
         lengths.learn([(0, 10), (1, 30)], spacing: 5)
         #expect(lengths.estimate == 20)
@@ -236,7 +236,7 @@ struct ElementLengthsTests {
     @Test("A place lies in the element that begins before it", arguments: [0, 255, 256, 257, 999])
     func index(element: Int) {
         var lengths = ElementLengths(estimate: 20)
-        lengths.reset(count: 1000)
+        lengths.elementsDidChange(count: 1000)
         lengths.learn([(3, 100), (700, 40)], spacing: 5)
         #expect(lengths.index(at: lengths.offset(of: element)) == element)
         #expect(lengths.index(at: lengths.offset(of: element) + 19) == element)

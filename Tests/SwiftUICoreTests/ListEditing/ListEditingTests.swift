@@ -78,6 +78,29 @@ struct ListEditingTests {
         #expect(app.exists(.text, "Cherry Banana Apple"))
     }
 
+    private struct Numbers: View {
+        @State private var numbers = Array(0..<200)
+
+        var body: some View {
+            List {
+                ForEach(numbers, id: \.self) { Text(verbatim: "Row \($0)") }.onMove {
+                    numbers.move(fromOffsets: $0, toOffset: $1)
+                }
+            }
+            .environment(\.editMode, .constant(.active))
+            .safeAreaInset(edge: .bottom) { Text(verbatim: "Row 0 is at \(numbers.firstIndex(of: 0) ?? -1)") }
+        }
+    }
+
+    @Test(
+        "A row is moved as far as there are elements, also those without views",
+        arguments: [(150, 150), (Int.max, 199)])
+    func movingFar(steps: Int, place: Int) throws {
+        let app = TestApp(on: .phone) { Numbers() }
+        try app.moveRow(.text, "Row 0", by: steps)
+        #expect(app.exists(.text, "Row 0 is at \(place)"))
+    }
+
     @Test("A row that is not to be deleted has no sign and no swipe")
     func deleteDisabled() throws {
         let app = TestApp(on: .phone) { Fruit(isLocked: true) }
@@ -247,6 +270,49 @@ struct ListEditingTests {
         #expect(hand.seen["ended"] != nil)
         // What comes after it has its turn, too.
         try await Task.sleep(for: .milliseconds(50))
+    }
+
+    @Test("A scroll view that is pulled down is loaded anew, and what scrolls in it is not")
+    func refreshingScrollView() async throws {
+        struct News: View {
+            @State private var count = 0
+
+            var body: some View {
+                ScrollView {
+                    Text("news \(count)")
+                    ScrollView { Text("more") }.frame(height: 50)
+                }
+                .refreshable {
+                    try? await Task.sleep(for: .milliseconds(20))
+                    count += 1
+                }
+            }
+        }
+        let app = TestApp(on: .phone) { News() }
+        let top = try app.frame(of: .text, "news 0").minY
+        #expect(app.scene.nodes.values.compactMap(\.scroll).filter(\.canRefresh).count == 1)
+        try app.pullToRefresh()
+        #expect(app.exists(.progress, "Refreshing"))
+        #expect(try app.frame(of: .text, "news 0").minY > top)
+        #expect(await app.wait(within: .seconds(10)) { app.exists(.text, "news 1") })
+        #expect(await app.wait(within: .seconds(10)) { !app.exists(.progress, "Refreshing") })
+        #expect(try app.frame(of: .text, "news 1").minY == top)
+    }
+
+    @Test("A list of a binding that is edited names its elements as the app says, and selects them")
+    func named() throws {
+        struct Tools: View {
+            @State private var tools = ["Axe", "Saw"]
+            @State private var chosen: String?
+
+            var body: some View {
+                List($tools, id: \.self, editActions: .delete, selection: $chosen) { $tool in Text(tool) }
+                    .safeAreaInset(edge: .bottom) { Text("chosen: \(chosen ?? "none")") }
+            }
+        }
+        let app = TestApp(on: .phone) { Tools() }
+        try app.tap("Saw")
+        #expect(app.exists(.text, "chosen: Saw"))
     }
 
     @Test("A list that cannot be loaded anew is not pulled down")

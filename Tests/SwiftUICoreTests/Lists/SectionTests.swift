@@ -252,4 +252,44 @@ struct SectionTests {
         #expect(app.outline.ranges(of: "selected").count == 1)
         #expect(app.outline.ranges(of: "group").count == 2)
     }
+
+    private struct Nested: View {
+        let hand: Hand
+
+        private struct Detail: View {
+            let hand: Hand
+            @State private var rows = ["a"]
+
+            var body: some View {
+                let _ = hand.on("add") { rows.append("b") }
+                Section("Inner") { ForEach(rows, id: \.self) { Text($0) } }
+            }
+        }
+
+        var body: some View {
+            List {
+                Section {
+                    Detail(hand: hand)
+                } header: {
+                    Text("Outer")
+                } footer: {
+                    Text("Foot")
+                }
+            }
+        }
+    }
+
+    @Test("A section around another one keeps its header and its footer when rows change")
+    func nested() {
+        let hand = Hand()
+        let app = TestApp { Nested(hand: hand) }
+        let outline = app.outline
+        #expect(outline.contains("heading \"Outer\"") && outline.contains("text \"Foot\""))
+        hand.press("add")
+        app.settle()
+        #expect(
+            app.outline
+                == outline.replacingOccurrences(
+                    of: "text \"a\"", with: "text \"a\"\n      listitem\n        text \"b\""))
+    }
 }

@@ -55,6 +55,36 @@ struct ScrollPositionTests {
         #expect(offset(app) == 90)
     }
 
+    private struct Reset: View {
+        let hand: Hand
+        @State private var position = ScrollPosition(edge: .bottom)
+
+        var body: some View {
+            hand.on("new") { position = ScrollPosition(edge: $0) }
+            hand.on("go") { position.scrollTo(edge: $0) }
+            return ScrollView { Color.red.frame(width: 100, height: 800) }
+                .scrollPosition($position)
+                .frame(width: 100, height: 200)
+        }
+    }
+
+    @Test("A position that is assigned anew is gone to")
+    func assigning() throws {
+        let app = TestApp { Reset(hand: hand) }
+        #expect(offset(app) == 600)
+        for (action, edge, place) in [
+            ("new", Edge.top, 0), ("new", .bottom, 600), ("go", .top, 0), ("new", .bottom, 600),
+        ] {
+            hand.press(action, edge)
+            app.settle()
+            #expect(offset(app) == CGFloat(place))
+        }
+        try app.scroll(by: -50)
+        hand.press("new", Edge.bottom)
+        app.settle()
+        #expect(offset(app) == 600)
+    }
+
     @Test("When the person scrolls, the position names the first view that can be seen")
     func person() throws {
         let app = TestApp { Rows(hand: hand) }
@@ -108,7 +138,11 @@ struct ScrollPositionTests {
 
     @Test("Positions are equal if they say the same, and say what they were made of")
     func values() {
-        #expect(ScrollPosition(edge: .top) == ScrollPosition(edge: .top))
+        var position = ScrollPosition(edge: .top)
+        #expect(position == ScrollPosition(edge: .top))
+        position.scrollTo(edge: .top)
+        position.scrollTo(edge: .top)
+        #expect(position == ScrollPosition(edge: .top))
         #expect(ScrollPosition(edge: .top) != ScrollPosition(edge: .bottom))
         #expect(ScrollPosition(id: 3).viewID(type: Int.self) == 3)
         #expect(ScrollPosition(id: 3).viewID(type: String.self) == nil)
@@ -200,6 +234,47 @@ struct ScrollingTests {
         let app = boxed { ScrollView { Lines(hand: hand) }.scrollTargetBehavior(.viewAligned) }
         try app.scroll(by: 130)
         #expect(app.scene.nodes.values.compactMap(\.scroll).first?.offset.y == 120)
+    }
+
+    private struct Card: View {
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 25)
+                Color.blue
+            }
+            .padding(.horizontal, 4)
+            .frame(width: 100, height: 40)
+        }
+    }
+
+    @Test("What is aligned are the views of the layout, and not what is in them", arguments: [true, false])
+    func aligningViews(isLazy: Bool) throws {
+        let app = boxed {
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { ForEach(0..<20) { _ in Card() } }.scrollTargetLayout()
+                } else {
+                    VStack(spacing: 0) { ForEach(0..<20) { _ in Card() } }.frame(width: 100).scrollTargetLayout()
+                }
+            }
+            .scrollTargetBehavior(.viewAligned)
+        }
+        // 160 is nearer than 120; in a card something begins at 145.
+        try app.scroll(by: 146)
+        #expect(app.scene.nodes.values.compactMap(\.scroll).first?.offset.y == 160)
+    }
+
+    private struct Still: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            if context.layoutDirection == .leftToRight, context.velocity == .zero { target.rect.origin.y = 40 }
+        }
+    }
+
+    @Test("A behaviour of the app's reads the environment of the scroll view")
+    func behaviorsEnvironment() throws {
+        let app = boxed { ScrollView { Lines(hand: hand) }.scrollTargetBehavior(Still()) }
+        try app.scroll(by: 130)
+        #expect(app.scene.nodes.values.compactMap(\.scroll).first?.offset.y == 40)
     }
 
     @Test("An anchor at the bottom shows the end at first, and stands small content there")

@@ -261,6 +261,38 @@ struct TabViewTests {
         #expect(!app.exists(.tab, "Gone"))
     }
 
+    private struct Hiding: View {
+        let hand: Hand
+        @State private var isHidden = false
+        @State private var tab = 2
+
+        var body: some View {
+            let _ = hand.on("hide") { isHidden = $0 }
+            TabView(selection: $tab) {
+                Tab("First", systemImage: "star", value: 1) { Text("One") }
+                Tab("Second", systemImage: "star", value: 2) {
+                    Text("Two").onAppear { hand.see("two", true) }.onDisappear { hand.see("two", false) }
+                }
+                .hidden(isHidden)
+            }
+        }
+    }
+
+    @Test("A tab that is hidden while it is shown has left the screen")
+    func hiding() {
+        let hand = Hand()
+        let app = TestApp(on: .phone) { Hiding(hand: hand) }
+        #expect(hand.seen["two"] as? Bool == true)
+        hand.press("hide", true)
+        app.settle()
+        #expect(hand.seen["two"] as? Bool == false)
+        #expect(app.exists(.text, "One") && !app.exists(.text, "Two"))
+        hand.press("hide", false)
+        app.settle()
+        #expect(hand.seen["two"] as? Bool == true)
+        #expect(app.exists(.text, "Two"))
+    }
+
     @Test("A tab that is disabled cannot be chosen")
     func disabled() throws {
         let app = TestApp {

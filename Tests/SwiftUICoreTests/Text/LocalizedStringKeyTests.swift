@@ -37,4 +37,15 @@ struct LocalizedStringKeyTests {
         #expect(TestApp { Text(verbatim: "a \(name)") }.exists(.text, "a 100%d"))
         #expect(TestApp { Text("a \(name)") }.exists(.text, "a 100%d"))
     }
+
+    @Test("Values of Foundation's stand in a key, which is looked up and marked up as any other")
+    func values() throws {
+        let date = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(TestApp { Text("**Due** \(date)") }.exists(.text, "Due \(date.description)"))
+        let url = try #require(URL(string: "a/b"))
+        #expect(TestApp { Text("At _\(url)_") }.exists(.text, "At a/b"))
+        let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+        #expect(TestApp { Text("**\(id)**") }.exists(.text, "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+        #expect(TestApp { Text("**\(NSNumber(value: 3))**") }.exists(.text, "3"))
+    }
 }

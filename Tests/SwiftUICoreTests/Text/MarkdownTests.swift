@@ -19,6 +19,12 @@ struct MarkdownTests {
         #expect(runs("__e *f*__") == [Run(text: "e ", style: .strong), Run(text: "f", style: [.strong, .emphasis])])
     }
 
+    @Test("Brackets are pairs, whether or not something leads on from them")
+    func brackets() {
+        #expect(runs("[draft] see](/x)") == [Run(text: "[draft] see](/x)")])
+        #expect(runs("[a] [b](/c)").map(\.link) == [nil, "/c"])
+    }
+
     @Test("Marks within a word and marks that are not closed are text")
     func text() {
         #expect(runs("snake_case_name") == [Run(text: "snake_case_name")])

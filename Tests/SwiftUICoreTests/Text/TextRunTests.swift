@@ -93,6 +93,24 @@ struct TextRunTests {
         #expect(parts[1].look.decoration.linePattern == .dashed)
     }
 
+    @Test("What is said of all text in a view raises it, but not one that says something else")
+    func raised() throws {
+        #expect(try parts { Text("2").baselineOffset(6) }.map(\.look.baselineOffset) == [6])
+        let app = TestApp {
+            HStack {
+                Text("H")
+                Text("2").baselineOffset(0)
+            }
+            .baselineOffset(6)
+        }
+        let blocks = app.scene.nodes.values.compactMap { node -> (String, [CGFloat])? in
+            guard case .text(let block) = node.content else { return nil }
+            return (node.meaning.label, block.partLooks.map(\.baselineOffset))
+        }
+        #expect(blocks.first { $0.0 == "H" }?.1 == [6])
+        #expect(blocks.first { $0.0 == "2" }?.1 == [])
+    }
+
     @Test("A link in a text is pressed by its words and opens its address")
     func link() throws {
         var opened: URL?

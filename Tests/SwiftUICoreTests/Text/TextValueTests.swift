@@ -18,6 +18,8 @@ struct TextValueTests {
         #expect(words("de_DE") { Text(1234.5, format: .number) } == "\"1.234,5\"")
         #expect(words("de_DE") { Text(1234.5, format: .number.locale(Locale(identifier: "en_US"))) } == "\"1,234.5\"")
         #expect(words("de_DE") { Text("\(1234)") } == "\"1.234\"")
+        #expect(words("de_DE") { Text(1.5, format: .number.attributed) } == "\"1,5\"")
+        #expect(words { Text(1.5, format: .number.locale(Locale(identifier: "de_DE")).attributed) } == "\"1,5\"")
     }
 
     @Test("The time between two moments is said in its largest two units, or shown as a clock")

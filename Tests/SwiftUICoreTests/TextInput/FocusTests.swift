@@ -175,4 +175,34 @@ struct FocusTests {
         try app.submit()
         #expect(app.exists(.text, "log middle out in "))
     }
+
+    private struct Long: View {
+        let hand: Hand
+        @State private var texts = Array(repeating: "", count: 200)
+        @FocusState private var row: Int?
+
+        var body: some View {
+            let _ = hand.see("row", row as Any)
+            List {
+                ForEach(texts.indices, id: \.self) { index in
+                    TextField("Row \(index)", text: $texts[index]) { hand.see("editing", $0) }
+                        .focused($row, equals: index)
+                }
+            }
+        }
+    }
+
+    @Test("A field that is scrolled away has lost the focus, and all hear of it")
+    func scrolledAway() throws {
+        let app = TestApp(on: .phone) { Long(hand: hand) }
+        try app.type("a", into: "Row 3")
+        #expect(hand.seen["row"] as? Int == 3)
+        #expect(hand.seen["editing"] as? Bool == true)
+        try app.scroll(to: .bottom)
+        #expect(hand.seen["row"] as? Int == nil)
+        #expect(hand.seen["editing"] as? Bool == false)
+        try app.scroll(to: .top)
+        try app.type("b", into: "Row 3")
+        #expect(hand.seen["row"] as? Int == 3)
+    }
 }
