@@ -49,7 +49,7 @@ package enum ImageProblem: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .tooLarge(let width, let height, let scale):
-            "A window of \(Int(width)) × \(Int(height)) points at scale \(Int(scale)) is no size for a picture: it may have "
+            "A window of \(width) × \(height) points at scale \(scale) is no size for a picture: it may have "
                 + "\(CairoSurface.longestSide) pixels a side."
         case .noMemory: "There is not enough memory for the picture."
         }

@@ -17,9 +17,7 @@ extension SceneTree {
                 area = area.union(paintedArea(of: child).placed(child))
             }
         }
-        for filter in [style.filter, style.shadow.map(SceneFilter.shadow)].compactMap(\.self) {
-            area = area.filtered(filter)
-        }
+        for filter in style.filters { area = area.filtered(filter) }
         return area
     }
 

@@ -177,6 +177,13 @@ final class SVGSurface: Surface {
         body.element("path", Self.shape(of: outline, ruledBy: "fill-rule") + attributes(of: ink))
     }
 
+    /// - Parameter hole: Writes what the slices are seen through.
+    private func fill(_ cake: GradientSlices, through hole: (inout XMLWriter) -> Void) {
+        let mask = define(
+            "mask", [("maskUnits", "userSpaceOnUse"), ("style", "mask-type:alpha")] + Self.place(Self.everywhere), hole)
+        group([("mask", mask)]) { fill(cake) }
+    }
+
     private func fill(_ cake: GradientSlices) {
         for slice in cake.slices {
             // Each reaches a little under the next, so that nothing shines through between them.
@@ -196,6 +203,9 @@ final class SVGSurface: Surface {
         if !pen.dash.isEmpty {
             line.append(("stroke-dasharray", pen.dash.map { SVGNumber($0).text }.joined(separator: " ")))
             line.append(("stroke-dashoffset", SVGNumber(pen.dashPhase).text))
+        }
+        if case .gradient(let gradient, let rect) = ink, let cake = GradientSlices(gradient, in: rect) {
+            return fill(cake) { $0.element("path", line + [("stroke", "#fff")]) }
         }
         body.element("path", line + attributes(of: ink, as: "stroke"))
     }
@@ -236,8 +246,9 @@ final class SVGSurface: Surface {
             CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
         }
         let units = [("gradientUnits", "userSpaceOnUse")]
+        var placed = gradient.evenStops
         func stops(_ writer: inout XMLWriter) {
-            for stop in gradient.evenStops {
+            for stop in placed {
                 writer.element(
                     "stop",
                     [("offset", SVGNumber(stop.location).text), ("stop-color", stop.color.hex)]
@@ -251,15 +262,17 @@ final class SVGSurface: Surface {
             return define("linearGradient", units + line, stops)
         case .radial(let center, let from, let to):
             let center = place(center)
-            let circle = Self.numbers([("cx", center.x), ("cy", center.y), ("fr", from), ("r", to)])
+            let circle = Self.numbers([("cx", center.x), ("cy", center.y), ("r", max(from, to))])
+            placed = placed.around(from: from, to: to)
             return define("radialGradient", units + circle, stops)
         case .elliptical(let center, let from, let to):
-            let circle = Self.numbers([("cx", center.x), ("cy", center.y), ("fr", from), ("r", to)])
+            let circle = Self.numbers([("cx", center.x), ("cy", center.y), ("r", max(from, to))])
+            placed = placed.around(from: from, to: to)
             let parts = [rect.width, 0, 0, rect.height, rect.minX, rect.minY].map { SVGNumber($0).text }
             let change = [("gradientTransform", "matrix(\(parts.joined(separator: " ")))")]
             return define("radialGradient", units + change + circle, stops)
         case .angular:
-            // Areas are filled slice by slice; a line has one colour.
+            // What is filled slice by slice is seen through what is painted; lines under text have one colour.
             return gradient.stops.first?.color.hex ?? "none"
         }
     }
@@ -311,7 +324,11 @@ final class SVGSurface: Surface {
         if line.font.weight != 400 { text.append(("font-weight", String(line.font.weight))) }
         if line.decoration.isItalic { text.append(("font-style", "italic")) }
         if line.spacing != 0 { text.append(("letter-spacing", SVGNumber(line.spacing).text)) }
-        body.element("text", text + attributes(of: ink)) { $0.text(line.text) }
+        if case .gradient(let gradient, let rect) = ink, let cake = GradientSlices(gradient, in: rect) {
+            fill(cake) { $0.element("text", text + [("fill", "#fff")]) { $0.text(line.text) } }
+        } else {
+            body.element("text", text + attributes(of: ink)) { $0.text(line.text) }
+        }
         for stroke in LetterShape.strokes(along: line, scale: device.scale) {
             let rect = CGRect(
                 x: line.x + stroke.x, y: baseline + stroke.y, width: stroke.length, height: stroke.thickness)

@@ -38,13 +38,13 @@ struct ScenePainter {
         whole.blendMode = style.blendMode
         whole.isGroup = style.isGroup
         var inside = Layer()
-        inside.filters = [style.filter, style.shadow.map(SceneFilter.shadow)].compactMap(\.self)
+        inside.filters = style.filters
         if !whole.isPlain || !inside.isPlain {
             let area = scene.paintedArea(of: node)
             (whole.area, inside.area) = (area, area)
         }
         surface.layer(whole) {
-            clip(along: style.clipPath.map { .path($0, evenOdd: false) }) {
+            clip(along: style.clipPath.map { .path($0.data, evenOdd: $0.evenOdd) }) {
                 surface.layer(inside) {
                     paintBox(of: node, material: material)
                     clip(along: node.cutsContent ? .box(Box(node)) : nil) { paintContent(of: node) }

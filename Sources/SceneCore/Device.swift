@@ -57,6 +57,8 @@ package struct SafeArea: Equatable, Sendable {
     package var left: CGFloat
     package var bottom: CGFloat
     package var right: CGFloat
+    /// How much of the lower edge a keyboard on screen covers, beyond what is kept clear there anyway.
+    package var keyboard: CGFloat = 0
 
     package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top

@@ -4,7 +4,7 @@ import Foundation
 package struct PointerEvent: Equatable, Sendable {
     package enum Phase: Equatable, Sendable {
         case began, moved
-        /// The pointer has stayed for one of the times that a node asks for (`PointerInterest.hold`).
+        /// The pointer has stayed for one of the times that a node asks for (`PointerInterest.holds`).
         case held
         case ended
         /// The time to wait after an end (`PointerInterest.pause`) has passed, and no other pointer has come.
@@ -41,8 +41,8 @@ package struct PointerEvent: Equatable, Sendable {
 package struct PointerInterest: Equatable, Sendable {
     /// The node is dragged: a host must not scroll by what begins in it.
     package var isDragged: Bool
-    /// After how long a stay to say so, in seconds.
-    package var hold: TimeInterval?
+    /// After how long a stay to say so, in seconds: each time that somebody waits for, the shortest first.
+    package var holds: [TimeInterval]
     /// How long to wait for another pointer after one has ended, in seconds.
     package var pause: TimeInterval?
     /// Two pointers in the node belong together.
@@ -52,16 +52,18 @@ package struct PointerInterest: Equatable, Sendable {
         isDragged: Bool = false, hold: TimeInterval? = nil, pause: TimeInterval? = nil, isPinched: Bool = false
     ) {
         self.isDragged = isDragged
-        self.hold = hold
+        holds = hold.map { [$0] } ?? []
         self.pause = pause
         self.isPinched = isPinched
     }
 
-    /// What both want to hear. Of two times it is the longer one.
+    /// What both want to hear. Of two pauses it is the longer one.
     package func joined(with other: PointerInterest) -> PointerInterest {
-        PointerInterest(
-            isDragged: isDragged || other.isDragged, hold: [hold, other.hold].compactMap { $0 }.max(),
-            pause: [pause, other.pause].compactMap { $0 }.max(), isPinched: isPinched || other.isPinched)
+        var both = PointerInterest(
+            isDragged: isDragged || other.isDragged, pause: [pause, other.pause].compactMap { $0 }.max(),
+            isPinched: isPinched || other.isPinched)
+        both.holds = Set(holds + other.holds).sorted()
+        return both
     }
 }
 

@@ -29,6 +29,9 @@ package protocol SceneSession: AnyObject {
     /// Called after a turn that began by itself (a task of the app finished, a timer ran out) and changed the screen.
     var onPatch: ((ScenePatch) -> Void)? { get set }
 
+    /// The language that the app speaks, as BCP 47 spells it.
+    var language: String { get }
+
     /// Called when the app has an address opened that leads out of it: a page of the web, a mail.
     var onOpenURL: ((URL) -> Void)? { get set }
 
@@ -43,6 +46,7 @@ extension SceneSession {
         set {}
     }
     package var address: String { "" }
+    package var language: String { "en" }
     package var savedState: Data { Data() }
     package func address(in query: String) -> String { query }
 }

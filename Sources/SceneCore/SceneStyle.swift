@@ -30,8 +30,8 @@ package struct SceneStyle: Equatable, Sendable {
     package var hasSquareBottom = false
     /// Children and content are cut at the node's edge (and its rounded corners).
     package var clips = false
-    /// Everything of the node is cut along this outline: path data as SVG writes it, in the node's own coordinates.
-    package var clipPath: String?
+    /// Everything of the node is cut along this outline, in the node's own coordinates.
+    package var clipPath: SceneOutline?
     /// What is in the node begins on the right: lines, and what scrolls across. Nil for as around it.
     package var isRightToLeft: Bool?
     /// 0 to 1, for the node and all that is in it.
@@ -50,9 +50,9 @@ package struct SceneStyle: Equatable, Sendable {
     package var isSpinning = false
     /// Looks the same while it is pressed: the app shows that itself, or not at all.
     package var isSteady = false
-    package var shadow: SceneShadow?
+    /// In the order in which they are applied.
+    package var filters: [SceneFilter] = []
     package var transform: SceneTransform?
-    package var filter: SceneFilter?
     package var projection: SceneProjection?
     package var blendMode = SceneBlendMode.normal
     /// What is in the node is mixed with what else is in it, and not with what lies behind.

@@ -2,8 +2,8 @@
 enum Limits {
     // MARK: Messages
 
-    /// The longest message that a client may send, in bytes. A press has about 20.
-    static let clientMessage = 16 * 1024
+    /// The longest message that a client may send, in bytes. A press has about 20, an edit of a field all that is in it.
+    static let clientMessage = 256 * 1024
     /// How many messages a socket may send in a second for long. A person's hands manage about 20.
     static let clientMessagesPerSecond = 200
     /// How many messages a socket may send at once after a pause.
@@ -56,7 +56,7 @@ enum Limits {
     // MARK: Between processes
 
     /// The longest message from the front to a worker: a client's message, or what a page is asked with.
-    static let messageToWorker = 64 * 1024
+    static let messageToWorker = 320 * 1024
     /// The longest message from a worker or the zygote to the front: a whole page, or the list of all files.
     static let messageToFront = 32 * 1024 * 1024
     /// How many bytes may wait for a worker that does not read; then it is given up.

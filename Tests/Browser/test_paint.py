@@ -129,3 +129,39 @@ def test_two_fingers_of_a_touchpad_magnify(visit):
         person.page.mouse.wheel(0, -20)
     person.page.keyboard.up("Control")
     expect(person.page.get_by_text("scale: large", exact=True)).to_be_visible()
+
+
+def test_a_line_in_a_gradient_round_a_place_has_its_colours_all_around(visit):
+    person = visit(TABLET)
+    ring = person.page.get_by_label("Ring")
+    ring.scroll_into_view_if_needed()
+    box = ring.bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def color(dx, dy):
+        return pixels.at(person.page, middle[0] + dx, middle[1] + dy)
+
+    # It begins at the right and goes clockwise: red, at half of the turn blue, and back.
+    assert is_near(color(-30, 0), (0, 0, 255), most=8)
+    assert is_near(color(0, 30), (128, 0, 128), most=8)
+    assert is_near(color(0, -30), (128, 0, 128), most=8)
+    assert is_near(color(0, 0), (255, 255, 255))
+
+
+def test_every_filter_that_is_named_is_there(visit):
+    person = visit(TABLET)
+    missing = person.page.evaluate(
+        """[...document.querySelectorAll("[style*='filter']")].flatMap((element) =>
+            [...element.style.filter.matchAll(/#([\\w-]+)/g)].map(([, name]) => name))
+            .filter((name) => !document.getElementById(name))"""
+    )
+    assert missing == []
+
+
+def test_the_paint_of_a_symbol_and_the_width_of_a_line_glide(visit):
+    person = visit(TABLET, reduced_motion="no-preference")
+    person.page.get_by_role("button", name="Paint").click()
+    person.page.wait_for_function(
+        """[...document.querySelectorAll("svg > path")].filter((path) =>
+            path.getAnimations().some(({ id }) => id === "ink")).length >= 2"""
+    )

@@ -255,8 +255,8 @@ struct ContentTests {
             $0.isGlass = true
             $0.isRaised = true
             $0.fadesAtBottom = true
-            $0.clipPath = "M0 0H60V60Z"
-            $0.shadow = SceneShadow(color: .black, radius: 2, x: 1, y: 1)
+            $0.clipPath = SceneOutline(data: "M0 0H60V60Z")
+            $0.filters = [.shadow(SceneShadow(color: .black, radius: 2, x: 1, y: 1))]
             $0.transform = SceneTransform(rotation: 1)
         }
         #expect(XMLParser(data: try svg([node])).parse())

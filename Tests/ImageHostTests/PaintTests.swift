@@ -109,9 +109,47 @@ struct PaintTests {
 
     @Test("An outline cuts everything of a node")
     func clipPath() throws {
-        let screen = try Screenshot(of: [.make(1, 10, 10, 40, 40, .pureRed) { $0.clipPath = "M0 0L40 0L0 40Z" }])
+        let screen = try Screenshot(of: [
+            .make(1, 10, 10, 40, 40, .pureRed) { $0.clipPath = SceneOutline(data: "M0 0L40 0L0 40Z") }
+        ])
         #expect(screen.color(15, 15) == .pureRed)
         #expect(screen.color(45, 45) == .white)
+    }
+
+    @Test("An outline with a hole leaves the hole out")
+    func hole() throws {
+        let outline = SceneOutline(data: "M0 0H40V40H0ZM10 10H30V30H10Z", evenOdd: true)
+        let screen = try Screenshot(of: [.make(1, 10, 10, 40, 40, .pureRed) { $0.clipPath = outline }])
+        #expect(screen.color(15, 15) == .pureRed)
+        #expect(screen.color(30, 30) == .white)
+    }
+
+    @Test("A node that is seen from elsewhere is where its nine numbers put it")
+    func projection() throws {
+        let screen = try Screenshot(of: [
+            .make(1, 10, 10, 20, 20, .pureRed) { $0.projection = .matrix([1, 0, 0, 0, 1, 0, 30, 40, 1]) }
+        ])
+        #expect(screen.color(50, 60) == .pureRed)
+        #expect(screen.color(20, 20) == .white)
+    }
+
+    @Test("A line in a gradient round a place has its colours there", arguments: [false, true])
+    func ring(isReversed: Bool) throws {
+        let stops = [
+            SceneGradient.Stop(color: .pureRed, location: 0), SceneGradient.Stop(color: .pureRed, location: 0.5),
+            SceneGradient.Stop(color: .pureBlue, location: 0.5), SceneGradient.Stop(color: .pureBlue, location: 1),
+        ]
+        let turn = isReversed ? (2 * Double.pi, 0.0) : (0, 2 * Double.pi)
+        let gradient = SceneGradient(
+            course: .angular(center: CGPoint(x: 0.5, y: 0.5), from: turn.0, to: turn.1), stops: stops)
+        let rect = CGRect(x: 0, y: 0, width: 60, height: 60)
+        let line = SceneDrawing.Command.stroke(
+            data: "M0 0H60V60H0Z", with: .gradient(gradient, in: rect), width: 10, pen: ScenePen())
+        let screen = try Screenshot(of: [.make(1, 20, 20, 60, 60, content: .drawing(SceneDrawing([line])))])
+        // The turn begins at the right and goes down.
+        #expect(screen.color(60, 80).isNear(isReversed ? .pureBlue : .pureRed))
+        #expect(screen.color(60, 20).isNear(isReversed ? .pureRed : .pureBlue))
+        #expect(screen.color(50, 50) == .white)
     }
 
     @Test("Opacity holds for all of what is in a node together")
@@ -126,7 +164,7 @@ struct PaintTests {
     @Test("A shadow falls beside what casts it, in its colour")
     func shadow() throws {
         let hard = SceneShadow(color: .pureBlue, radius: 0, x: 20, y: 0)
-        let screen = try Screenshot(of: [.make(1, 10, 10, 20, 20, .pureRed) { $0.shadow = hard }])
+        let screen = try Screenshot(of: [.make(1, 10, 10, 20, 20, .pureRed) { $0.filters = [.shadow(hard)] }])
         #expect(screen.color(20, 20) == .pureRed)
         #expect(screen.color(45, 20).isNear(.pureBlue))
         #expect(screen.color(55, 20) == .white)
@@ -135,7 +173,7 @@ struct PaintTests {
     @Test("A soft shadow is half as dark at the edge of what casts it")
     func softShadow() throws {
         let soft = SceneShadow(color: .black, radius: 4, x: 0, y: 0)
-        let screen = try Screenshot(of: [.make(1, 20, 20, 60, 30, .white) { $0.shadow = soft }])
+        let screen = try Screenshot(of: [.make(1, 20, 20, 60, 30, .white) { $0.filters = [.shadow(soft)] }])
         #expect(screen.color(50, 50).isNear(SceneColor(128, 128, 128), within: 14))
         #expect(screen.color(50, 63).isNear(.white))
     }
@@ -252,9 +290,9 @@ struct PaintTests {
     @Test("A filter changes the colours of all of a node")
     func filtering() throws {
         let screen = try Screenshot(of: [
-            .make(1, 0, 0, 50, 50, .pureRed) { $0.filter = .inversion(1) },
-            .make(2, 50, 0, 50, 50, .pureRed) { $0.filter = .grayscale(1) },
-            .make(3, 20, 70, 60, 20, .black) { $0.filter = .blur(radius: 4) },
+            .make(1, 0, 0, 50, 50, .pureRed) { $0.filters = [.inversion(1)] },
+            .make(2, 50, 0, 50, 50, .pureRed) { $0.filters = [.grayscale(1)] },
+            .make(3, 20, 70, 60, 20, .black) { $0.filters = [.blur(radius: 4)] },
         ])
         #expect(screen.color(25, 25).isNear(SceneColor(0, 255, 255)))
         // The share of red in what is seen as light: 0.213.

@@ -16,6 +16,7 @@ struct PaintPages: App {
                     MotionRow()
                     FingerRow()
                     MatchRow()
+                    RingRow()
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -218,4 +219,29 @@ private struct MatchRow: View {
     }
 
     private var card: some View { Color.cyan.matchedGeometryEffect(id: "card", in: cards).accessibilityLabel("Card") }
+}
+
+/// Lines that go round a place, edges that cast a shadow inward, and paint that changes.
+private struct RingRow: View {
+    @State private var isOn = false
+
+    private var colors: [Color] {
+        [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 0, blue: 0)]
+    }
+
+    var body: some View {
+        HStack(spacing: 10) {
+            Circle()
+                .stroke(AngularGradient(colors: colors, center: .center), style: StrokeStyle(lineWidth: 10))
+                .padding(10)
+                .frame(width: 80, height: 80)
+                .accessibilityElement()
+                .accessibilityLabel("Ring")
+            Text("A").font(.largeTitle.bold()).foregroundStyle(.blue.shadow(.inner(radius: 2)).shadow(.drop(radius: 1)))
+            Ellipse().fill(.blue.shadow(.inner(radius: 4))).frame(width: 60, height: 30)
+            Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(isOn ? .red : .gray)
+            Circle().stroke(.blue, lineWidth: isOn ? 12 : 2).frame(width: 30, height: 40)
+            Button("Paint") { withAnimation(.linear(duration: 2)) { isOn.toggle() } }
+        }
+    }
 }

@@ -31,3 +31,11 @@ extension TestApp {
         return nil
     }
 }
+
+extension SceneStyle {
+    /// The first shadow that it casts.
+    var shadow: SceneShadow? {
+        for case .shadow(let shadow) in filters { return shadow }
+        return nil
+    }
+}

@@ -20,14 +20,15 @@ extension SceneDriver {
     package func longPress(_ role: Role.Kind?, _ label: String) throws(SceneDriverError) {
         let entry = try find(role, label)
         let touch = try touch(entry)
-        guard let hold = touch.interests.compactMap(\.hold).max() else {
+        let holds = Set(touch.interests.flatMap(\.holds)).sorted()
+        guard let longest = holds.last else {
             guard let owner = session.scene.contextMenuOwner(at: entry.node) else { throw .notHeld(entry) }
             _ = session.send(.menuRequested(owner))
             return
         }
-        let end = touch.time + hold + Self.glimpse
+        let end = touch.time + longest + Self.glimpse
         send(.began, of: touch)
-        send(.held, of: touch, at: end)
+        for hold in holds { send(.held, of: touch, at: touch.time + hold + Self.glimpse) }
         send(.ended, of: touch, at: end)
     }
 

@@ -9,6 +9,25 @@ extension RoundedRectangle {
     }
 }
 
+extension RectangleCornerRadii: Animatable {
+    public nonisolated var animatableData:
+        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+        set {
+            (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+            (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}
+
+extension UnevenRoundedRectangle {
+    public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
+    }
+}
+
 extension OffsetShape {
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -54,6 +73,20 @@ extension TrimmedShape {
             shape.animatableData = newValue.first
             (from, to) = (newValue.second.first, newValue.second.second)
         }
+    }
+}
+
+extension SizedShape {
+    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, size.animatableData) }
+        set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+extension JoinedShape {
+    nonisolated var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+        get { AnimatablePair(first.animatableData, second.animatableData) }
+        set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
     }
 }
 

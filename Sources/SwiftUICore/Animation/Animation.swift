@@ -16,6 +16,8 @@ public struct Animation: Hashable, Sendable {
     private var speed = 1.0
     private var count: Int? = 1
     private var alternates = false
+    /// When it is said to have arrived, in seconds; nil for when it does.
+    private var saidArrival: Double?
 
     private init(_ pace: Pace) {
         self.pace = pace
@@ -48,10 +50,23 @@ public struct Animation: Hashable, Sendable {
             case .custom(let custom): (custom.duration, .samples(custom.positions))
             }
         let time = duration / speed
-        guard time.isFinite, time > 0 else { return nil }
+        guard time.isFinite, time >= Self.shortest else { return nil }
+        let delay = delay / speed
         return SceneAnimation(
-            duration: time, delay: max(0, delay / speed), pace: scenePace, count: count, alternates: alternates)
+            duration: min(time, Self.longest), delay: delay.isNaN ? 0 : min(max(0, delay), Self.longest),
+            pace: scenePace,
+            count: count, alternates: alternates)
     }
+
+    /// When it has arrived, though a spring may still swing a little, in seconds of one round; nil for when it ends.
+    var arrival: TimeInterval? {
+        let own: Double? = if case .spring(let spring) = pace { spring.response } else { nil }
+        return (saidArrival ?? own).map { max(0, $0 / speed) }
+    }
+
+    /// Nobody sees what takes less than a thousandth of a second, and nobody waits for what takes longer than a week.
+    private static let shortest = 0.001
+    private static let longest = 604_800.0
 }
 
 extension Animation {
@@ -190,6 +205,11 @@ extension Animation {
     /// Goes so many times as fast.
     public func speed(_ speed: Double) -> Animation {
         with { $0.speed *= speed }
+    }
+
+    /// Counts as complete after so many seconds, if it is not so before.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        with { $0.saidArrival = duration.isFinite ? max(0, duration) : nil }
     }
 
     /// Goes so many times, every second time backwards unless that is not wanted.

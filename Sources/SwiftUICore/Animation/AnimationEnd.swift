@@ -2,9 +2,9 @@ import Foundation
 
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-    private let isRemoved: Bool
+    let isRemoved: Bool
 
-    /// When it has arrived, though a spring may still swing a little. Both are the same moment here.
+    /// When it has arrived, though a spring may still swing a little.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
     /// When nothing moves any more.
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
@@ -16,9 +16,18 @@ final class AnimationEnd {
     private var action: (() -> Void)?
     /// A turn will say when it is over.
     private(set) var isTaken = false
+    private let criteria: AnimationCompletionCriteria
 
-    init(_ action: @escaping () -> Void) {
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+        self.criteria = criteria
         self.action = action
+    }
+
+    /// How long an animation takes until then, in seconds: none for a change that is shown at once. Nil if that never comes.
+    func time(of animation: Animation?) -> TimeInterval? {
+        guard let animation, let shown = animation.sceneAnimation else { return 0 }
+        guard !criteria.isRemoved, let arrival = animation.arrival else { return shown.wholeDuration }
+        return shown.wholeDuration.map { $0 - shown.duration + min(arrival, shown.duration) }
     }
 
     func take() {
@@ -51,7 +60,7 @@ extension Transaction {
         // The closure stays on the thread that it came from: only the main one shows animations.
         nonisolated(unsafe) let completion = completion
         guard MainThread.isCurrent else { return }
-        ends.append(MainActor.assumeIsolated { AnimationEnd(completion) })
+        ends.append(MainActor.assumeIsolated { AnimationEnd(criteria, completion) })
     }
 }
 

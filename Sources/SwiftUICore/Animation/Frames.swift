@@ -40,8 +40,15 @@ package final class Frames {
     func after(_ time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         guard areShown, time > 0 else { return action() }
         Task {
-            try? await Task.sleep(for: .seconds(time))
+            try? await Task.sleep(for: .pause(time))
             action()
         }
+    }
+}
+
+extension Duration {
+    /// So many seconds, and no longer than a timer can wait: 30 years.
+    static func pause(_ seconds: TimeInterval) -> Duration {
+        .seconds(seconds.isNaN ? 0 : min(max(seconds, 0), 1e9))
     }
 }

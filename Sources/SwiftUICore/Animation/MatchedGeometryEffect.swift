@@ -58,8 +58,15 @@ extension MatchModifier: ViewModifier {
 private final class MatchNode: WrapperNode<MatchModifier, MatchItem>, GeometryReading {
     private var isRegistered = false
     private var followed: AnyHashable?
+    /// The name that counts as used by this view.
+    private var name: AnyHashable?
 
     override func evaluate() {
+        if value.modifier.name != name {
+            if let name { window.matches.letGo(name) }
+            name = value.modifier.name
+            window.matches.use(value.modifier.name)
+        }
         super.evaluate()
         follow()
         if value.modifier.isSource {
@@ -90,6 +97,12 @@ private final class MatchNode: WrapperNode<MatchModifier, MatchItem>, GeometryRe
                 number: window.matches.number(of: modifier.name),
                 takesPlace: modifier.properties.contains(.position),
                 takesSize: modifier.properties.contains(.size), anchor: modifier.anchor) : nil
+    }
+
+    override func willUnmount() {
+        if let name { window.matches.letGo(name) }
+        name = nil
+        super.willUnmount()
     }
 
     /// Where the view that others follow is in the window.
@@ -147,17 +160,52 @@ private final class MatchItem: WrapperItem {
 /// that the others follow.
 @MainActor
 final class MatchNumbers {
-    private var numbers: [AnyHashable: Int] = [:]
+    private var entries: [AnyHashable: Entry] = [:]
+    private var lastNumber = 0
+    /// Names that no view uses, those first that have been so for longest. They are remembered for a while: what goes, and what
+    /// comes in its place, are not there at the same time.
+    private var unused: [AnyHashable] = []
     private var sources: [AnyHashable: [Weak]] = [:]
 
     private struct Weak {
         weak var node: MatchNode?
     }
 
+    private struct Entry {
+        let number: Int
+        var users = 0
+    }
+
+    private static let mostUnused = 200
+
+    /// How many names are remembered.
+    var count: Int { entries.count }
+
     func number(of name: AnyHashable) -> Int {
-        if let known = numbers[name] { return known }
-        numbers[name] = numbers.count + 1
-        return numbers.count
+        if let known = entries[name] { return known.number }
+        lastNumber += 1
+        entries[name] = Entry(number: lastNumber)
+        return lastNumber
+    }
+
+    /// One view more uses a name.
+    func use(_ name: AnyHashable) {
+        _ = number(of: name)
+        entries[name]?.users += 1
+    }
+
+    /// One view fewer uses a name.
+    func letGo(_ name: AnyHashable) {
+        guard var entry = entries[name] else { return }
+        entry.users -= 1
+        entries[name] = entry
+        guard entry.users <= 0 else { return }
+        unused.append(name)
+        guard unused.count > Self.mostUnused else { return }
+        let oldest = unused.removeFirst()
+        guard let known = entries[oldest], known.users <= 0 else { return }
+        entries[oldest] = nil
+        sources[oldest] = nil
     }
 
     fileprivate func addSource(_ node: MatchNode, of name: AnyHashable) {

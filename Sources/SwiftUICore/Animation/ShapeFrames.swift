@@ -25,7 +25,7 @@ struct ShapeFrames {
             between.animatableData = from.moved(toward: to, by: share)
             size.animatableData = small.moved(toward: large, by: share)
             let outline = (between as? any StrokePainted).map(ShapeOutline.init) ?? ShapeOutline(between)
-            return outline.data(in: size)
+            return outline.reading(new.direction).data(in: size)
         }
     }
 

@@ -30,6 +30,8 @@ package struct SpringMotion: Hashable, Sendable {
             initialVelocity: initialVelocity)
     }
 
+    /// How long one swing would take without damping, in seconds: after about that time it has arrived.
+    package var response: Double { 2 * .pi / pace }
     private var pace: Double { (stiffness / mass).squareRoot() }
     private var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 

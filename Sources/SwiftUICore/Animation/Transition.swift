@@ -119,7 +119,7 @@ extension SceneEffect {
         offset.height += item.frame.minY
         guard let style = item.paint()?.style else { return }
         opacity *= style.opacity
-        if case .blur(let radius)? = style.filter { blur += radius }
+        for case .blur(let radius) in style.filters { blur += radius }
         guard let transform = style.transform else { return }
         rotation += transform.rotation
         if transform.scaleX != 1 { scale *= transform.scaleX }

@@ -73,6 +73,9 @@ package final class Window: SceneSession {
     /// Tasks of views are running, or what they have changed is yet to be shown.
     package var isWorking: Bool { graph.runningTasks > 0 || !graph.isQuiet || layoutIsStale || sceneIsStale }
     package var services: Services { app.services }
+    package var language: String {
+        EnvironmentValues.language(of: services.strings, for: environment.preferredLanguages)
+    }
 
     /// What the device gives all views.
     var environment: EnvironmentValues {

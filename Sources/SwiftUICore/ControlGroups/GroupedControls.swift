@@ -29,7 +29,7 @@ private struct GroupedButton: View {
         let look = ButtonLook(.bordered, role: configuration.role, environment: environment)
         PressArea(
             surface: look.surface?.cleared, isSteady: false, action: configuration.action, onPressing: nil,
-            content: configuration.label.foregroundColor(look.label).font(look.font))
+            content: configuration.label.controlColor(look.label).font(look.font))
     }
 }
 

@@ -81,6 +81,6 @@ struct StandardButton: View {
         let look = ButtonLook(kind, role: configuration.role, environment: environment)
         PressArea(
             surface: look.surface, isSteady: false, action: configuration.action, onPressing: nil,
-            content: configuration.label.foregroundColor(look.label).font(look.font))
+            content: configuration.label.controlColor(look.label).font(look.font))
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { Text("One"); Text("Two") }
 public struct AnyLayout: Layout {
-    private let box: any LayoutBox
+    private var box: any LayoutBox
 
     /// Stands for a layout.
     public init<L: Layout>(_ layout: L) {
@@ -20,6 +20,11 @@ public struct AnyLayout: Layout {
     }
 
     var stackOrientation: Axis? { box.stackOrientation }
+
+    public var animatableData: _AnyAnimatableData {
+        get { box.animatableData }
+        set { box.animatableData = newValue }
+    }
 
     public func makeCache(subviews: Subviews) -> Cache {
         box.makeCache(subviews)
@@ -64,6 +69,7 @@ private protocol LayoutBox {
     typealias Cache = AnyLayout.Cache
 
     var stackOrientation: Axis? { get }
+    var animatableData: _AnyAnimatableData { get set }
     func makeCache(_ subviews: Subviews) -> Cache
     func updateCache(_ cache: inout Cache, _ subviews: Subviews)
     func spacing(_ subviews: Subviews, _ cache: inout Cache) -> ViewSpacing
@@ -80,9 +86,14 @@ private protocol LayoutBox {
 }
 
 private struct Box<L: Layout>: LayoutBox {
-    let layout: L
+    var layout: L
 
     var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+
+    var animatableData: _AnyAnimatableData {
+        get { _AnyAnimatableData(of: layout) }
+        set { layout = newValue.written(to: layout) }
+    }
 
     func makeCache(_ subviews: Subviews) -> Cache {
         Cache(value: layout.makeCache(subviews: subviews), layout: ObjectIdentifier(L.self))

@@ -21,8 +21,10 @@ import Foundation
 ///
 ///     Diagonal() { Text("One"); Text("Two") }
 ///
+/// What the layout says of itself in ``Animatable/animatableData`` changes little by little: its views go along with it.
+///
 /// The framework asks on the main thread. A subview that is not placed stands in the middle.
-public protocol Layout {
+public protocol Layout: Animatable {
     /// What the layout remembers between questions; nothing, if it does not say.
     associatedtype Cache = Void
 

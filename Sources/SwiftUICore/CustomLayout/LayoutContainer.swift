@@ -17,6 +17,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: ValueNode<Lay
     private var content: ViewNode?
     private var inner = DerivedEnvironment()
     private var stackAxis: Axis?
+    private let moving = MovingValue(L.self)
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
@@ -27,7 +28,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: ValueNode<Lay
     }
 
     override func evaluate() {
-        item.layout = value.layout
+        item.layout = moving?.value(toward: value.layout, in: self) ?? value.layout
         let axis = value.layout.stackAxis
         if axis != stackAxis { inner = DerivedEnvironment() }
         stackAxis = axis
@@ -82,7 +83,7 @@ private final class LayoutContainerItem<L: Layout>: LayoutItem {
     /// Asks the layout. The proof asks with a memory of its own, so that one that is out of date shows.
     private func ask<Answer>(_ question: (L, LayoutSubviews, inout L.Cache) -> Answer) -> Answer? {
         guard let layout else { return nil }
-        let subviews = LayoutSubviews(children)
+        let subviews = LayoutSubviews(children, from: isRightToLeft ? .rightToLeft : .leftToRight)
         if window.proof.isRunning {
             var fresh = layout.makeCache(subviews: subviews)
             return question(layout, subviews, &fresh)

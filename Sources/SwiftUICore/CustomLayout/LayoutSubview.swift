@@ -74,18 +74,24 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public typealias Index = Int
     public typealias SubSequence = LayoutSubviews
 
+    /// Where lines of the container begin. Places are worked out from the left all the same: the framework turns them round.
+    public var layoutDirection: LayoutDirection
     private let subviews: [LayoutSubview]
     private let range: Range<Int>
     let places: Unchecked<SubviewPlaces>
 
     @MainActor
-    init(_ items: [LayoutItem]) {
+    init(_ items: [LayoutItem], from direction: LayoutDirection) {
         let places = Unchecked(SubviewPlaces())
-        self.init(items.map { LayoutSubview(item: Unchecked($0), places: places) }, places)
+        self.init(items.map { LayoutSubview(item: Unchecked($0), places: places) }, places, from: direction)
     }
 
-    private init(_ subviews: [LayoutSubview], _ places: Unchecked<SubviewPlaces>, in range: Range<Int>? = nil) {
+    private init(
+        _ subviews: [LayoutSubview], _ places: Unchecked<SubviewPlaces>, from direction: LayoutDirection,
+        in range: Range<Int>? = nil
+    ) {
         self.subviews = subviews
+        layoutDirection = direction
         self.places = places
         self.range = range ?? subviews.indices
     }
@@ -99,17 +105,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
     public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
-    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(subviews, places, in: bounds) }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(subviews, places, from: layoutDirection, in: bounds)
+    }
 
     /// The subviews at some indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(indices.map { subviews[$0] }, places)
+        LayoutSubviews(indices.map { subviews[$0] }, places, from: layoutDirection)
     }
 
     /// The same subviews, with places of their own: what is placed in the copy does not move them.
     func collectingPlaces() -> LayoutSubviews {
         let places = Unchecked(SubviewPlaces())
-        return LayoutSubviews(subviews.map { LayoutSubview(item: $0.item, places: places) }, places, in: range)
+        return LayoutSubviews(
+            subviews.map { LayoutSubview(item: $0.item, places: places) }, places, from: layoutDirection, in: range)
     }
 
     /// Where a guide lies that the subviews say together, as they were placed.

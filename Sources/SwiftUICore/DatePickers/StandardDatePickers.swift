@@ -9,7 +9,7 @@ struct CompactDatePicker: View {
         HStack(spacing: DatePickerMetrics.pillDistance) {
             if !environment.areLabelsHidden {
                 configuration.label
-                    .foregroundColor(environment.isEnabled ? nil : Color(.standard(.tertiaryLabel)))
+                    .painted(in: environment.isEnabled ? nil : Color(.standard(.tertiaryLabel)))
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .accessibilityHidden(true)
             }

@@ -5,6 +5,9 @@ import SceneCore
 @MainActor
 final class GraphicsSheet {
     private(set) var commands: [SceneDrawing.Command] = []
+    /// What is opaque where the picture is: fewer commands than those of the picture, as masks are made of it.
+    private var coverage: [SceneDrawing.Command] = []
+    private var maskCommands = 0
     let environment: EnvironmentValues
     let size: CGSize
     private let node: ViewNode
@@ -56,7 +59,7 @@ final class GraphicsSheet {
         }
         if let mode = state.blendMode.sceneMode {
             layer.blendMode = mode
-            commands += layer.isPlain ? added : [.layer(layer, added)]
+            put(layer.isPlain ? added : [.layer(layer, added)])
         } else {
             compose(layer.isPlain ? added : [.layer(layer, added)], state.blendMode)
         }
@@ -64,20 +67,58 @@ final class GraphicsSheet {
 
     /// Modes that ask where there is something, and where nothing (Porter and Duff).
     private func compose(_ new: [SceneDrawing.Command], _ mode: GraphicsContext.BlendMode) {
-        let old = commands
+        let (old, covered) = (commands, coverage)
         switch mode {
-        case .copy: commands = new
-        case .clear, .destinationOut: commands = cut(old, by: new, keepsInside: false)
-        case .destinationIn: commands = cut(old, by: new, keepsInside: true)
-        case .sourceIn: commands = cut(new, by: old, keepsInside: true)
-        case .sourceOut: commands = cut(new, by: old, keepsInside: false)
-        case .sourceAtop: commands = old + cut(new, by: old, keepsInside: true)
-        case .destinationOver: commands = new + old
-        case .destinationAtop: commands = new + cut(old, by: new, keepsInside: true)
-        case .xor: commands = cut(old, by: new, keepsInside: false) + cut(new, by: old, keepsInside: false)
-        default: commands = old + new
+        case .copy: (commands, coverage) = (new, new)
+        case .clear, .destinationOut: replace { cut($0, by: new, keepsInside: false) }
+        case .destinationIn: replace { cut($0, by: new, keepsInside: true) }
+        case .destinationOver: replace { new + $0 }
+        case .destinationAtop:
+            commands = new + cut(old, by: new, keepsInside: true)
+            coverage = new
+        case .sourceIn, .sourceOut, .sourceAtop, .xor:
+            guard maskIsAffordable(covered) else { return put(new) }
+            composeMasked(new, mode, covered)
+        default: put(new)
         }
     }
+
+    /// Modes that show what is new as far as there is something, or nothing.
+    private func composeMasked(
+        _ new: [SceneDrawing.Command], _ mode: GraphicsContext.BlendMode, _ covered: [SceneDrawing.Command]
+    ) {
+        let (inside, outside) = (
+            cut(new, by: covered, keepsInside: true), cut(new, by: covered, keepsInside: false)
+        )
+        switch mode {
+        case .sourceIn: (commands, coverage) = (inside, inside)
+        case .sourceOut: (commands, coverage) = (outside, outside)
+        // It covers nothing that was not covered.
+        case .sourceAtop: commands += inside
+        default: replace { cut($0, by: new, keepsInside: false) + outside }
+        }
+    }
+
+    private func put(_ new: [SceneDrawing.Command]) {
+        commands += new
+        coverage += new
+    }
+
+    private func replace(_ change: ([SceneDrawing.Command]) -> [SceneDrawing.Command]) {
+        (commands, coverage) = (change(commands), change(coverage))
+    }
+
+    /// Each time that something is drawn through a mask of what is there, that is spelt once more. A picture for which that
+    /// becomes too much is drawn on without masks.
+    private func maskIsAffordable(_ mask: [SceneDrawing.Command]) -> Bool {
+        maskCommands += mask.count(upTo: Self.mostMaskCommands)
+        if maskCommands <= Self.mostMaskCommands { return true }
+        RuntimeWarning.log(
+            "A Canvas draws too often with a blend mode that depends on what is there. The rest is drawn as usual.")
+        return false
+    }
+
+    private static let mostMaskCommands = 20_000
 
     private func cut(
         _ commands: [SceneDrawing.Command], by mask: [SceneDrawing.Command], keepsInside: Bool
@@ -120,5 +161,18 @@ struct GraphicsState: Sendable {
         var layer = SceneLayer()
         layer.transform = transform.numbers
         return [.layer(layer, commands)]
+    }
+}
+
+extension [SceneDrawing.Command] {
+    /// How many there are, in layers and their masks too. Counting ends beyond a limit.
+    fileprivate func count(upTo limit: Int) -> Int {
+        var count = 0
+        for command in self where count <= limit {
+            count += 1
+            guard case .layer(let layer, let inside) = command else { continue }
+            count += inside.count(upTo: limit - count) + (layer.mask?.count(upTo: limit - count) ?? 0)
+        }
+        return count
     }
 }

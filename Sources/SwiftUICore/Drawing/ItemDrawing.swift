@@ -48,20 +48,25 @@ extension Paint {
 
 extension ImageChange {
     /// A picture in one colour is that colour, masked by the picture.
-    func command(_ asset: ImageAsset, in bounds: CGRect) -> SceneDrawing.Command {
+    func command(_ asset: ImageAsset, in bounds: CGRect, with paint: ScenePaint? = nil) -> SceneDrawing.Command {
         let picture = SceneDrawing.Command.image(asset, in: bounds, isPixelated: isPixelated)
         guard let tint else { return picture }
         var layer = SceneLayer()
         layer.mask = [picture]
-        return .layer(layer, [.fill(data: Path(bounds).data, with: .color(tint), evenOdd: false)])
+        return .layer(layer, [.fill(data: Path(bounds).data, with: paint ?? .color(tint), evenOdd: false)])
     }
 }
 
 extension ScenePath {
     /// The area, and the line around it.
-    var commands: [SceneDrawing.Command] {
-        let area = fill.map { SceneDrawing.Command.fill(data: data, with: .color($0), evenOdd: fillsEvenOdd) }
-        let line = stroke.map { SceneDrawing.Command.stroke(data: data, with: .color($0), width: lineWidth, pen: pen) }
+    var commands: [SceneDrawing.Command] { commands(with: nil) }
+
+    /// The same, painted with something else than its colours if that is given.
+    func commands(with paint: ScenePaint?) -> [SceneDrawing.Command] {
+        let area = fill.map { SceneDrawing.Command.fill(data: data, with: paint ?? .color($0), evenOdd: fillsEvenOdd) }
+        let line = stroke.map {
+            SceneDrawing.Command.stroke(data: data, with: paint ?? .color($0), width: lineWidth, pen: pen)
+        }
         return [area, line].compactMap { $0 }
     }
 }
@@ -72,14 +77,15 @@ extension SceneLayer {
         self.init()
         opacity = style.opacity
         blendMode = style.blendMode
-        filters = [style.filter, style.shadow.map(SceneFilter.shadow)].compactMap { $0 }
+        filters = style.filters
         mask = style.mask?.commands
-        if let path = style.clipPath { clips.append(SceneOutline(data: path)) }
+        if let path = style.clipPath { clips.append(path) }
         if style.clips {
             let box = Path.box(CGRect(origin: .zero, size: size), cornerRadius: style.cornerRadius)
             clips.append(SceneOutline(data: box.data))
         }
-        if let change = style.transform { transform = change.affine(in: size).numbers }
+        let seen = style.projection.map { PlaneTransform($0, in: size) }
+        if let change = style.transform.map({ PlaneTransform($0, in: size) }) ?? seen { transform = change.numbers }
     }
 
     /// Moves the layer, with all that it does.
@@ -87,16 +93,6 @@ extension SceneLayer {
         guard origin != .zero else { return }
         let own = transform.isEmpty ? CGAffineTransform.identity : CGAffineTransform(numbers: transform)
         transform = own.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y)).numbers
-    }
-}
-
-extension SceneTransform {
-    fileprivate func affine(in size: CGSize) -> CGAffineTransform {
-        let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-        return CGAffineTransform(translationX: -x, y: -y)
-            .concatenating(CGAffineTransform(scaleX: scaleX, y: scaleY))
-            .concatenating(CGAffineTransform(rotationAngle: rotation))
-            .concatenating(CGAffineTransform(translationX: x, y: y))
     }
 }
 

@@ -61,7 +61,7 @@ extension FilterEffect: EffectModifier, PaintEffect {
     typealias Body = Never
 
     func apply(to paint: inout Paint, size: CGSize) {
-        paint.style.filter = filter
+        paint.style.filters.append(filter)
     }
 }
 
@@ -74,7 +74,7 @@ extension BlurEffect: EffectModifier, PaintEffect {
     typealias Body = Never
 
     func apply(to paint: inout Paint, size: CGSize) {
-        if radius > 0 { paint.style.filter = .blur(radius: radius) }
+        if radius > 0 { paint.style.filters.append(.blur(radius: radius)) }
         paint.style.clips = isOpaque
     }
 }

@@ -30,6 +30,10 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// Where a finger meets the view.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// What is seen of the view while it is dragged. A page drags no views, so it changes nothing.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// What is seen of the view while its menu is open. A page shows the view as it is, so it changes nothing.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
 }
 
 struct HitTestingModifier {
@@ -101,6 +105,7 @@ private final class ContentShapeItem: WrapperItem {
     /// A finger meets the frame anyway.
     override var touchArea: SceneOutline? {
         guard let outline, outline.cornerRadius(frame.size) != 0 else { return nil }
-        return SceneOutline(data: outline.data(in: frame.size), evenOdd: fillsEvenOdd)
+        let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        return SceneOutline(data: outline.reading(direction).data(in: frame.size), evenOdd: fillsEvenOdd)
     }
 }

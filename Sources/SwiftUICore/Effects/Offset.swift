@@ -3,12 +3,12 @@ import Foundation
 extension View {
     /// Paints the view somewhere else, by a distance in points. Its place among others stays.
     nonisolated public func offset(_ offset: CGSize) -> some View {
-        modifier(OffsetLayout(distance: offset))
+        modifier(OffsetLayout(distance: offset.usable))
     }
 
     /// Paints the view somewhere else, by a distance in points. Its place among others stays.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(OffsetLayout(distance: CGSize(width: x, height: y)))
+        self.offset(CGSize(width: x, height: y))
     }
 }
 

@@ -34,7 +34,8 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// Whether straight lines that run side by side still do.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    private init(_ n: [CGFloat]) {
+    /// - Parameter n: Nine numbers, row by row.
+    init(_ n: [CGFloat]) {
         (m11, m12, m13) = (n[0], n[1], n[2])
         (m21, m22, m23) = (n[3], n[4], n[5])
         (m31, m32, m33) = (n[6], n[7], n[8])
@@ -97,10 +98,18 @@ extension View {
         modifier(
             ProjectionEffect(
                 projection: .rotation(
-                    SceneRotation(
-                        angle: angle.radians.ifFinite(0), x: axis.x.ifFinite(0), y: axis.y.ifFinite(0),
-                        z: axis.z.ifFinite(0), anchor: anchor.point, depth: anchorZ.ifFinite(0),
-                        perspective: max(0, perspective.ifFinite(0))))))
+                    SceneRotation(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))))
+    }
+}
+
+extension SceneRotation {
+    init(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat,
+        perspective: CGFloat
+    ) {
+        self.init(
+            angle: angle.radians.ifFinite(0), x: axis.x.ifFinite(0), y: axis.y.ifFinite(0), z: axis.z.ifFinite(0),
+            anchor: anchor.point, depth: anchorZ.ifFinite(0), perspective: max(0, perspective.ifFinite(0)))
     }
 }
 

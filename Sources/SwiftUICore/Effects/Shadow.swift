@@ -23,7 +23,8 @@ extension ShadowModifier: EffectModifier {
     func effect(in environment: EnvironmentValues) -> ShadowEffect {
         ShadowEffect(
             shadow: SceneShadow(
-                color: color.resolved(in: environment), radius: radius.isFinite ? max(0, radius) : 0, x: x, y: y))
+                color: color.resolved(in: environment), radius: max(0, radius.ifFinite(0)), x: x.ifFinite(0),
+                y: y.ifFinite(0)))
     }
 }
 
@@ -31,6 +32,6 @@ struct ShadowEffect: PaintEffect {
     let shadow: SceneShadow
 
     func apply(to paint: inout Paint, size: CGSize) {
-        paint.style.shadow = shadow
+        paint.style.filters.append(.shadow(shadow))
     }
 }

@@ -6,79 +6,35 @@ import SceneCore
 /// Begin with the ``EmptyVisualEffect`` that you are given:
 ///
 ///     .visualEffect { content, proxy in content.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1) }
-public protocol VisualEffect: Sendable {}
+public protocol VisualEffect: Sendable, Animatable {}
 
 /// An effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
     public init() {}
 }
 
-/// What an effect does, all together.
-struct VisualChange: Equatable, Sendable {
-    var opacity: Double = 1
-    var scaleX: CGFloat = 1
-    var scaleY: CGFloat = 1
-    var rotation: Double = 0
-    var anchor = CGPoint(x: 0.5, y: 0.5)
-    var offset = CGSize.zero
-    /// How it is seen happening; nil for as what is around it.
-    var scope: AnimationScope?
-
-    /// The same, seen with an animation.
-    func animated(_ animation: SceneAnimation?) -> VisualChange {
-        var change = self
-        change.scope = AnimationScope(animation: animation)
-        return change
-    }
-
-    /// A part of the way from nothing to this.
-    func share(_ share: Double) -> VisualChange {
-        VisualChange(
-            opacity: 1 + (opacity - 1) * share, scaleX: 1 + (scaleX - 1) * share, scaleY: 1 + (scaleY - 1) * share,
-            rotation: rotation * share, anchor: anchor,
-            offset: CGSize(width: offset.width * share, height: offset.height * share))
-    }
-
-    init(_ effect: some VisualEffect) {
-        self = (effect as? ChangedVisualEffect)?.change ?? VisualChange()
-    }
-
-    init(
-        opacity: Double = 1, scaleX: CGFloat = 1, scaleY: CGFloat = 1, rotation: Double = 0,
-        anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), offset: CGSize = .zero
-    ) {
-        self.opacity = opacity
-        self.scaleX = scaleX
-        self.scaleY = scaleY
-        self.rotation = rotation
-        self.anchor = anchor
-        self.offset = offset
-    }
-}
-
-private struct ChangedVisualEffect: VisualEffect {
+struct ChangedVisualEffect: VisualEffect {
     let change: VisualChange
 }
 
 extension VisualEffect {
-    private func changing(_ write: (inout VisualChange) -> Void) -> ChangedVisualEffect {
+    private func adding(_ step: VisualStep) -> ChangedVisualEffect {
         var change = VisualChange(self)
-        write(&change)
+        change.steps.append(step)
         return ChangedVisualEffect(change: change)
     }
 
     /// Lets what is behind shine through: 0 for a view that cannot be seen, 1 for one as it is.
     public func opacity(_ opacity: Double) -> some VisualEffect {
-        changing { $0.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+        adding(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
     /// Paints the view larger or smaller.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-        changing {
-            if scale.width.isFinite { $0.scaleX *= scale.width }
-            if scale.height.isFinite { $0.scaleY *= scale.height }
-            $0.anchor = anchor.point
-        }
+        adding(
+            .transform(
+                SceneTransform(
+                    scaleX: scale.width.ifFinite(1), scaleY: scale.height.ifFinite(1), anchor: anchor.point)))
     }
 
     /// Paints the view larger or smaller.
@@ -93,23 +49,67 @@ extension VisualEffect {
 
     /// Paints the view turned, clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-        changing {
-            if angle.radians.isFinite { $0.rotation += angle.radians }
-            $0.anchor = anchor.point
-        }
+        adding(.transform(SceneTransform(rotation: angle.radians.ifFinite(0), anchor: anchor.point)))
+    }
+
+    /// Paints the view turned about an axis in space.
+    public func rotation3D(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        adding(
+            .rotation(
+                SceneRotation(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
     }
 
     /// Paints the view somewhere else, by a distance in points.
     public func offset(_ offset: CGSize) -> some VisualEffect {
-        changing {
-            if offset.width.isFinite { $0.offset.width += offset.width }
-            if offset.height.isFinite { $0.offset.height += offset.height }
-        }
+        adding(.offset(CGSize(width: offset.width.ifFinite(0), height: offset.height.ifFinite(0))))
     }
 
     /// Paints the view somewhere else, by a distance in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         offset(CGSize(width: x, height: y))
+    }
+
+    /// Paints the view as it is seen from somewhere in space.
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        adding(.projection(ProjectionTransform(transform.numbers.map { $0.ifFinite(0) })))
+    }
+
+    /// Paints the view in changed coordinates, whose origin is its top left corner.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        transformEffect(ProjectionTransform(transform))
+    }
+
+    /// Paints the view softly; the radius is in points.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        adding(.blur(radius: max(0, radius.ifFinite(0)), isOpaque: opaque))
+    }
+
+    /// Adds light to the view's colours.
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        adding(.filter(.brightness(amount.ifFinite(0))))
+    }
+
+    /// How far the view's colours are apart: 0 for grey all over, 1 for as they are.
+    public func contrast(_ amount: Double) -> some VisualEffect {
+        adding(.filter(.contrast(amount.ifFinite(1))))
+    }
+
+    /// Takes the view's colours away: 0 for none of them, 1 for all.
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        adding(.filter(.grayscale(amount.ifFinite(0))))
+    }
+
+    /// Turns the view's colours around the wheel of hues.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        adding(.filter(.hueRotation(angle.radians.ifFinite(0))))
+    }
+
+    /// How strong the view's colours are: 0 for grey, 1 for as they are.
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        adding(.filter(.saturation(amount.ifFinite(1))))
     }
 }
 
@@ -181,21 +181,18 @@ final class VisualEffectItem: WrapperItem {
             // The look that it begins with is there at once.
             if hasChanged { scope = change.scope }
             hasChanged = true
-            if change.offset != oldValue.offset { layoutDidChange() } else { sceneDidChange() }
+            if change.firstOffset != oldValue.firstOffset { layoutDidChange() } else { sceneDidChange() }
         }
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        content?.place(at: CGPoint(x: change.offset.width, y: change.offset.height), proposal: proposal)
+        let offset = change.firstOffset
+        content?.place(at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
     }
 
     override func paint() -> Paint? {
         var paint = Paint()
-        paint.style.opacity = change.opacity
-        if change.scaleX != 1 || change.scaleY != 1 || change.rotation != 0 {
-            paint.style.transform = SceneTransform(
-                rotation: change.rotation, scaleX: change.scaleX, scaleY: change.scaleY, anchor: change.anchor)
-        }
+        change.paint(in: &paint.style, size: frame.size)
         return paint
     }
 }

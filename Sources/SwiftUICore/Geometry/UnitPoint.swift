@@ -31,8 +31,8 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
-    /// The same two numbers as a scene has them.
-    var point: CGPoint { CGPoint(x: x, y: y) }
+    /// The same two numbers as a scene has them, which takes none that are not numbers.
+    var point: CGPoint { CGPoint(x: x.ifFinite(0), y: y.ifFinite(0)) }
 
     /// Where the place is in a rectangle.
     func place(in rect: CGRect) -> CGPoint {

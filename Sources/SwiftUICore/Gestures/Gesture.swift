@@ -21,7 +21,33 @@ public protocol Gesture<Value> {
 
 /// What a gesture is told when it says what it is.
 public struct _GestureInputs {
-    package init() {}
+    /// What the gesture has noticed so far.
+    let memories: GestureMemories
+}
+
+/// What a gesture has noticed while it goes on. It outlives the gesture's value, which is made anew with every body.
+@MainActor
+final class GestureMemories {
+    private var kept: [AnyObject] = []
+    private var asked = 0
+
+    /// The gesture is about to be asked what it is: those that it is made of ask for their memories in the same order again.
+    func begin() {
+        asked = 0
+    }
+
+    func memory<Memory: AnyObject>(_ new: @autoclosure () -> Memory) -> Memory {
+        defer { asked += 1 }
+        guard kept.indices.contains(asked) else {
+            let memory = new()
+            kept.append(memory)
+            return memory
+        }
+        if let memory = kept[asked] as? Memory { return memory }
+        let memory = new()
+        kept[asked] = memory
+        return memory
+    }
 }
 
 /// What a gesture is, and whom to tell of it.

@@ -50,7 +50,7 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
         gesture: _GraphValue<Self>, inputs: _GestureInputs
     ) -> _GestureOutputs<Content.Value> {
         var outputs = Content._makeGesture(gesture: _GraphValue(gesture.value.base), inputs: inputs)
-        let change = LastValue<Content.Value>()
+        let change = inputs.memories.memory(LastValue<Content.Value>())
         let action = gesture.value.action
         outputs.changed.append { if change.takes($0) { action($0) } }
         outputs.finished.append { change.forget() }

@@ -25,7 +25,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     ) -> _GestureOutputs<Value> {
         let first = First._makeGesture(gesture: _GraphValue(gesture.value.first), inputs: inputs)
         let second = Second._makeGesture(gesture: _GraphValue(gesture.value.second), inputs: inputs)
-        let memory = Memory(Value())
+        let memory = inputs.memories.memory(Memory(Value()))
         let parts =
             first.parts(in: memory) { $0.first = $1 }.map(\.together)
             + second.parts(in: memory) { $0.second = $1 }.map(\.together)
@@ -97,7 +97,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     ) -> _GestureOutputs<Value> {
         let first = First._makeGesture(gesture: _GraphValue(gesture.value.first), inputs: inputs)
         let second = Second._makeGesture(gesture: _GraphValue(gesture.value.second), inputs: inputs)
-        let memory = Memory<First.Value?>(nil)
+        let memory = inputs.memories.memory(Memory<First.Value?>(nil))
         let beginning = first.translated { news -> [GestureNews<Value>] in
             switch news {
             case .changed(let value): return [.changed(.first(value))]

@@ -38,11 +38,14 @@ extension GestureModifier: ViewModifier {
 
 private final class GestureNode<G: Gesture>: WrapperNode<GestureModifier<G>, GestureItem> {
     private var gestures: [AttachedGesture] = []
+    private let memories = GestureMemories()
 
-    /// A gesture that goes on keeps whom it began with: what a body makes anew meanwhile counts from the next finger on.
+    /// A gesture that goes on keeps what it has noticed, and tells whom a body has made anew meanwhile.
     override func evaluate() {
         let modifier = value.modifier
-        let outputs = G._makeGesture(gesture: _GraphValue(modifier.gesture), inputs: _GestureInputs())
+        memories.begin()
+        let inputs = _GestureInputs(memories: memories)
+        let outputs = G._makeGesture(gesture: _GraphValue(modifier.gesture), inputs: inputs)
         let isEnabled = readingEnvironment { environment.isEnabled } && modifier.isEnabled
         let counts = isEnabled && modifier.mask.contains(.gesture)
         gestures = counts ? AttachedGesture.all(of: outputs, priority: modifier.priority) : []

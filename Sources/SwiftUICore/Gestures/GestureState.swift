@@ -5,6 +5,8 @@
 public struct GestureState<Value>: DynamicProperty {
     private let initialValue: Value
     private let resetTransaction: Transaction
+    /// Says how the state goes back, given what it was.
+    private var changeReset: ((Value, inout Transaction) -> Void)?
     private var location: StateLocation<Value>?
 
     /// A state that starts from the value written at its declaration.
@@ -28,6 +30,17 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
+    /// A state that goes back to its first value as a closure says, which is given what the state is by then.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: wrappedValue)
+        changeReset = reset
+    }
+
+    /// A state that goes back to its first value as a closure says, which is given what the state is by then.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
     /// The value at this moment.
     public var wrappedValue: Value { location?.get() ?? initialValue }
 
@@ -39,7 +52,9 @@ public struct GestureState<Value>: DynamicProperty {
     }
 
     func reset() {
-        withTransaction(resetTransaction) { location?.set(initialValue) }
+        var transaction = resetTransaction
+        changeReset?(wrappedValue, &transaction)
+        withTransaction(transaction) { location?.set(initialValue) }
     }
 }
 
@@ -47,6 +62,11 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     /// A state that starts from nil, and goes back to it as a transaction says.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+
+    /// A state that starts from nil, and goes back to it as a closure says, which is given what the state is by then.
+    public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
     }
 }
 

@@ -15,9 +15,20 @@ final class PointerTracking {
 
     /// A gesture under the finger, and where its view is seen from the node that the pointer began in.
     private struct Target {
+        /// As it was when the finger came.
         let gesture: AttachedGesture
         let item: LayoutItem
+        /// Its place among the gestures of its view.
+        let index: Int
         let offset: CGPoint
+
+        /// As the view's body has made it last: the finger goes on, but what is told of it goes to the newest closures.
+        @MainActor var newest: AttachedGesture {
+            guard let gestures = (item as? GestureItem)?.gestures, gestures.indices.contains(index),
+                gestures[index].candidate == gesture.candidate
+            else { return gesture }
+            return gestures[index]
+        }
     }
 
     func follow(_ event: PointerEvent, in window: Window) {
@@ -69,7 +80,7 @@ final class PointerTracking {
         for outcome in outcomes {
             let target = targets[outcome.candidate]
             let place = CGPoint(x: origin.x - target.offset.x, y: origin.y - target.offset.y)
-            target.gesture.take(outcome.signal, at: target.item.moment(path, pinch, at: place))
+            target.newest.take(outcome.signal, at: target.item.moment(path, pinch, at: place))
         }
     }
 
@@ -93,7 +104,9 @@ final class PointerTracking {
         while let item = around {
             if item.blocksPresses { return nil }
             if (item as? GestureItem)?.blocksInside == true { found.removeAll() }
-            found += item.gesturesUnderPointer.map { Target(gesture: $0, item: item, offset: offset) }
+            found += item.gesturesUnderPointer.enumerated().map { index, gesture in
+                Target(gesture: gesture, item: item, index: index, offset: offset)
+            }
             offset = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
             around = item.container
         }

@@ -1,3 +1,4 @@
+import Foundation
 import SceneCore
 
 /// What is to be done with the nodes of an app: which of them are to be evaluated again, and what follows an update.
@@ -27,7 +28,7 @@ package final class Graph {
     private var isUpdating = false
     /// How the changes are shown that are being made, where a view has said so.
     private var scope: AnimationScope?
-    private var ends: [(end: AnimationEnd, animation: SceneAnimation?)] = []
+    private var ends: [(end: AnimationEnd, time: TimeInterval?)] = []
     package let frames = Frames()
 
     /// A node that wants to know whether it is on screen, and what it knows.
@@ -91,7 +92,7 @@ package final class Graph {
     private func takeEnds(of transaction: Transaction) {
         for end in transaction.ends where !end.isTaken {
             end.take()
-            ends.append((end, transaction.shownAnimation))
+            ends.append((end, end.time(of: transaction.animation)))
         }
     }
 
@@ -152,7 +153,10 @@ package final class Graph {
         transaction = Transaction()
         let over = ends
         ends.removeAll()
-        for (end, animation) in over { frames.after(animation?.wholeDuration ?? 0) { end.run() } }
+        for (end, time) in over {
+            // One that goes on for ever is never over.
+            if let time { frames.after(time) { end.run() } }
+        }
         frames.turnEnded()
         if !isQuiet { askForTurn() }
     }

@@ -22,11 +22,11 @@ final class ImageNode: ValueNode<Image> {
         case .picture(let name):
             picture.show(
                 window.services.pictures.picture(named: name), label: label, resizing: value.resizing,
-                change: readingEnvironment { value.change(in: environment) })
+                change: value.change, tint: readingEnvironment { value.tint(in: environment) })
         case .fetched(let asset):
             picture.show(
-                asset, label: label, resizing: value.resizing,
-                change: readingEnvironment { value.change(in: environment) })
+                asset, label: label, resizing: value.resizing, change: value.change,
+                tint: readingEnvironment { value.tint(in: environment) })
         case .placeholder:
             surface.color = readingEnvironment { StandardColor.tertiaryFill.color(in: environment.colorScheme) }
         case .symbol(let name):
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     fileprivate func symbolLook(layering: SymbolRenderingMode?) -> SymbolLook {
         SymbolLook(
             font: (symbolFont ?? resolvedFont()).descriptor(at: dynamicTypeSize), scale: imageScale,
-            color: (foreground?.primary.color ?? .label).resolved(in: self),
+            paint: ForegroundStyle().paint(in: self),
             layerColors: SymbolRenderingMode.colors(layering ?? symbolRenderingMode, in: self),
             effects: symbolEffects)
     }
@@ -69,9 +69,11 @@ private final class PictureItem: LayoutItem {
     private var label: String?
     private var resizing: ImageResizing?
     private var change = ImageChange()
+    private var tint: StylePaint?
 
-    func show(_ asset: ImageAsset?, label: String?, resizing: ImageResizing?, change: ImageChange) {
+    func show(_ asset: ImageAsset?, label: String?, resizing: ImageResizing?, change: ImageChange, tint: StylePaint?) {
         self.asset = asset
+        self.tint = tint
         self.label = label
         self.resizing = resizing
         self.change = change
@@ -86,23 +88,33 @@ private final class PictureItem: LayoutItem {
     override func paint() -> Paint? {
         guard let asset else { return nil }
         var paint = Paint()
-        if let resizing, !resizing.isPlain {
-            paint.content = .drawing(drawing(of: asset, resizing))
-        } else {
-            paint.content = change == ImageChange() ? .image(asset) : .changedImage(asset, change)
-        }
+        paint.content = content(asset)
+        tint?.addEffects(to: &paint.style)
         paint.meaning = Meaning(role: .image, label: label ?? "")
         paint.meaning.isHidden = label == nil
         return paint
     }
 
-    private func drawing(of asset: ImageAsset, _ resizing: ImageResizing) -> SceneDrawing {
-        let parts = resizing.commands(for: asset, in: frame.size, isPixelated: change.isPixelated)
-        guard let tint = change.tint else { return SceneDrawing(parts) }
+    /// A picture in one colour is a box of that colour, cut out along the picture. Anything else is a drawing: what the style does
+    /// to it is not to be cut out as well.
+    private func content(_ asset: ImageAsset) -> SceneContent {
+        var change = change
+        change.tint = tint?.lineColor
+        let isPlain = resizing?.isPlain ?? true
+        if isPlain, tint?.isPlainColor ?? true {
+            return change == ImageChange() ? .image(asset) : .changedImage(asset, change)
+        }
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let parts: [SceneDrawing.Command] =
+            isPlain
+            ? [.image(asset, in: bounds, isPixelated: change.isPixelated)]
+            : resizing?.commands(for: asset, in: frame.size, isPixelated: change.isPixelated) ?? []
+        guard let tint else { return .drawing(SceneDrawing(parts)) }
         var layer = SceneLayer()
         layer.mask = parts
-        let all = Path(CGRect(origin: .zero, size: frame.size)).data
-        return SceneDrawing([.layer(layer, [.fill(data: all, with: .color(tint), evenOdd: false)])])
+        let all = SceneDrawing.Command.fill(
+            data: Path(bounds).data, with: tint.scenePaint(in: bounds), evenOdd: false)
+        return .drawing(SceneDrawing([.layer(layer, [all])]))
     }
 
     override var spokenText: String { asset == nil ? "" : label ?? "" }

@@ -37,12 +37,16 @@ extension Image {
         self
     }
 
-    /// What the picture is painted as, in an environment.
-    @MainActor
-    func change(in environment: EnvironmentValues) -> ImageChange {
+    /// How the picture is painted, whatever it is painted with.
+    var change: ImageChange {
         var change = ImageChange()
         change.isPixelated = isPixelated
-        if isTemplate { change.tint = ForegroundStyle().paint(in: environment).lineColor }
         return change
+    }
+
+    /// What is painted in place of the picture's colours; nil if they stay.
+    @MainActor
+    func tint(in environment: EnvironmentValues) -> StylePaint? {
+        isTemplate ? ForegroundStyle().paint(in: environment) : nil
     }
 }

@@ -5,7 +5,7 @@ import SceneCore
 struct SymbolLook: Equatable {
     var font: FontDescriptor
     var scale: Image.Scale
-    var color: SceneColor
+    var paint: StylePaint
     /// Of what matters most in the symbol, and of what is around that; nil for all in one.
     var layerColors: [SceneColor]?
     /// What the symbol does.
@@ -18,7 +18,7 @@ struct SymbolLook: Equatable {
 /// A symbol in the layout: it stands in a line like a letter, or fills its room if it may.
 final class SymbolItem: LayoutItem {
     private var glyph: (any SymbolGlyph)?
-    private var look = SymbolLook(font: FontDescriptor(size: 0), scale: .medium, color: SceneColor(0, 0, 0))
+    private var look = SymbolLook(font: FontDescriptor(size: 0), scale: .medium, paint: .color(SceneColor(0, 0, 0)))
     private var label: String?
     private var isResizable = false
     /// The symbol points to where lines go on, or to where they come from, which depends on the direction.
@@ -53,14 +53,12 @@ final class SymbolItem: LayoutItem {
         return glyph.unitBaseline(look.font.design) * look.size
     }
 
-    /// As large as fits, in the middle.
+    /// One that may be resized is stretched over its room.
     override func paint() -> Paint? {
         guard let glyph else { return nil }
-        let unit = glyph.unitSize
-        let size = isResizable ? min(frame.width / unit.width, frame.height / unit.height) : look.size
-        let origin = CGPoint(x: (frame.width - unit.width * size) / 2, y: (frame.height - unit.height * size) / 2)
         var paint = Paint()
-        if size > 0 { paint.content = drawing(of: glyph, size: size, at: origin) }
+        paint.content = isResizable ? stretched(glyph) : drawn(glyph, size: look.size, in: frame.size)
+        look.paint.addEffects(to: &paint.style)
         paint.style.symbolEffects = look.effects
         paint.style.contentChange = contentChange.change
         settleEffects(in: &paint.style)
@@ -85,25 +83,52 @@ final class SymbolItem: LayoutItem {
         style.transform = SceneTransform(scaleX: isMirrored ? -scale : scale, scaleY: scale)
     }
 
-    private func drawing(of glyph: any SymbolGlyph, size: CGFloat, at origin: CGPoint) -> SceneContent {
-        guard let colors = look.layerColors else {
-            return .path(glyph.path(size: size, weight: look.font.weight, color: look.color, origin: origin))
-        }
-        let layers = glyph.layers(size: size, weight: look.font.weight, colors: colors, origin: origin)
-        if layers.count == 1 { return .path(layers[0]) }
-        return .drawing(SceneDrawing(layers.flatMap(\.asCommands)))
-    }
-
     override var spokenText: String { label ?? "" }
-}
 
-extension ScenePath {
-    /// The path as one of several in a drawing.
-    fileprivate var asCommands: [SceneDrawing.Command] {
-        let area = fill.map { SceneDrawing.Command.fill(data: data, with: .color($0), evenOdd: fillsEvenOdd) }
-        let line = stroke.map { SceneDrawing.Command.stroke(data: data, with: .color($0), width: lineWidth, pen: pen) }
-        return [area, line].compactMap(\.self)
+    private func stretched(_ glyph: any SymbolGlyph) -> SceneContent {
+        let unit = glyph.unitSize
+        guard unit.width > 0, unit.height > 0, frame.width > 0, frame.height > 0 else { return .none }
+        let (across, down) = (frame.width / unit.width, frame.height / unit.height)
+        let size = min(across, down)
+        guard max(across, down) > size * Self.leastStretch else { return drawn(glyph, size: size, in: frame.size) }
+        var layer = SceneLayer()
+        layer.transform = [across / size, 0, 0, down / size, 0, 0]
+        let room = CGSize(width: unit.width * size, height: unit.height * size)
+        return .drawing(SceneDrawing([.layer(layer, commands(of: glyph, size: size, in: room))]))
     }
+
+    /// The parts of the symbol in the middle of a room: one, or one for each of its layers.
+    private func paths(of glyph: any SymbolGlyph, size: CGFloat, in room: CGSize) -> [ScenePath] {
+        let unit = glyph.unitSize
+        let origin = CGPoint(x: (room.width - unit.width * size) / 2, y: (room.height - unit.height * size) / 2)
+        if let colors = look.layerColors {
+            return glyph.layers(size: size, weight: look.font.weight, colors: colors, origin: origin)
+        }
+        return [glyph.path(size: size, weight: look.font.weight, color: look.paint.lineColor, origin: origin)]
+    }
+
+    /// One colour makes a path, anything else a picture.
+    private func drawn(_ glyph: any SymbolGlyph, size: CGFloat, in room: CGSize) -> SceneContent {
+        if size <= 0 { return .none }
+        let paths = paths(of: glyph, size: size, in: room)
+        if paths.count == 1, ownPaint == nil { return .path(paths[0]) }
+        return .drawing(SceneDrawing(commands(of: glyph, size: size, in: room)))
+    }
+
+    private func commands(of glyph: any SymbolGlyph, size: CGFloat, in room: CGSize) -> [SceneDrawing.Command] {
+        let paint = ownPaint?.scenePaint(in: CGRect(origin: .zero, size: room))
+        return paths(of: glyph, size: size, in: room).flatMap { $0.commands(with: paint) }
+    }
+
+    /// What is painted in place of the paths' own colours; nil where these are all there is to it.
+    private var ownPaint: StylePaint? {
+        if look.layerColors != nil { return nil }
+        if case .color = look.paint.plain { return nil }
+        return look.paint
+    }
+
+    /// Nobody sees a symbol that is stretched by less.
+    private static let leastStretch = 1.005
 }
 
 extension EnvironmentValues {

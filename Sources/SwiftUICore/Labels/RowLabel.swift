@@ -10,7 +10,7 @@ struct RowLabel: View {
         HStack(spacing: LabelMetrics.rowIconDistance) {
             configuration.icon
                 .imageScale(.large)
-                .foregroundColor(given == nil ? tint ?? .accentColor : nil)
+                .painted(in: given == nil ? tint ?? .accentColor : nil)
                 .frame(minWidth: LabelMetrics.rowIconWidth(at: typeSize))
             configuration.title
         }

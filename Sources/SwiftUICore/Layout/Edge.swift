@@ -63,6 +63,13 @@ extension EdgeInsets {
         self.init(top: safeArea.top, leading: sides.0, bottom: safeArea.bottom, trailing: sides.1)
     }
 
+    /// What is left of the distances when others are taken away.
+    func less(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: top - other.top, leading: leading - other.leading, bottom: bottom - other.bottom,
+            trailing: trailing - other.trailing)
+    }
+
     /// The same distances on some edges, none on the others.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(

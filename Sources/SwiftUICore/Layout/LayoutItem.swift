@@ -182,9 +182,10 @@ package class LayoutItem {
     // MARK: Asking and placing
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.measurable
         if window.proof.isRunning { return window.proof.size(of: self, for: proposal) }
         if let known = sizes[proposal] { return known }
-        let size = measure(proposal)
+        let size = measure(proposal).measurable
         sizes[proposal] = size
         return size
     }
@@ -207,7 +208,7 @@ package class LayoutItem {
     ///   meet.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, reach newReach: EdgeInsets? = nil) {
         adoptDirection()
-        var (origin, proposal) = (origin, proposal)
+        var (origin, proposal) = (origin.usable, proposal.measurable)
         var size = sizeThatFits(proposal)
         let reachable = newReach ?? inheritedReach(at: origin, size)
         if reachesEdges {

@@ -3,17 +3,17 @@ import Foundation
 extension View {
     /// Adds a distance around the view on some edges, in points; nil for the standard distance.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(PaddingLayout(insets: EdgeInsets(edges, length ?? LayoutMetrics.padding)))
+        modifier(PaddingLayout(insets: EdgeInsets(edges, length.usable ?? LayoutMetrics.padding)))
     }
 
     /// Adds a distance around the view on every edge, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View {
-        modifier(PaddingLayout(insets: EdgeInsets(.all, length)))
+        modifier(PaddingLayout(insets: EdgeInsets(.all, length.usable)))
     }
 
     /// Adds a distance of its own to each edge, in points.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-        modifier(PaddingLayout(insets: insets))
+        modifier(PaddingLayout(insets: insets.usable))
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension View {
     /// Puts the middle of the view at a point of the room that the container offers, and takes all of that room.
     nonisolated public func position(_ position: CGPoint) -> some View {
-        modifier(PositionLayout(position: position))
+        modifier(PositionLayout(position: position.usable))
     }
 
     /// Puts the middle of the view at a point of the room that the container offers, and takes all of that room.

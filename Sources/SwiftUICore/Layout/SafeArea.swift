@@ -17,12 +17,12 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Lets the view reach over what lies beyond the safe area, on edges where it meets it. Only the container's regions can be
-    /// told apart so far: a view that ignores the keyboard alone stays where it is.
+    /// Lets the view reach over what lies beyond the safe area, on edges where it meets it: over bars and the device's edges,
+    /// under the keyboard, or both.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(SafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+        modifier(SafeAreaModifier(regions: regions, edges: edges))
     }
 
     /// Lets the view reach over what lies beyond the safe area, on edges where it meets it.
@@ -31,8 +31,23 @@ extension View {
     }
 }
 
-struct SafeAreaModifier {
-    let edges: Edge.Set
+struct SafeAreaModifier: Equatable {
+    var regions = SafeAreaRegions()
+    var edges: Edge.Set = []
+
+    /// What of the room beyond the safe area is ignored. A keyboard stands over what the container keeps clear below.
+    ///
+    /// - Parameter keyboard: How far a keyboard reaches beyond that, in points.
+    func ignored(of room: EdgeInsets, keyboard: CGFloat) -> EdgeInsets {
+        var ignored = room.only(edges)
+        let isUnderKeyboard = keyboard > 0 && ignored.bottom > 0
+        if !regions.contains(.container) {
+            ignored = EdgeInsets(
+                top: 0, leading: 0, bottom: isUnderKeyboard ? min(ignored.bottom, keyboard) : 0, trailing: 0)
+        }
+        if !regions.contains(.keyboard), isUnderKeyboard { ignored.bottom = 0 }
+        return ignored
+    }
 }
 
 extension SafeAreaModifier: ViewModifier {
@@ -47,20 +62,24 @@ extension SafeAreaModifier: ViewModifier {
 
 private final class SafeAreaNode: WrapperNode<SafeAreaModifier, SafeAreaItem> {
     override func update(_ wrapper: SafeAreaItem) {
-        wrapper.ignored = value.modifier.edges
+        wrapper.modifier = value.modifier
     }
 }
 
 /// Gives its content what it can reach beyond the safe area.
 private final class SafeAreaItem: WrapperItem {
-    var ignored: Edge.Set = [] {
-        didSet { if ignored != oldValue { layoutDidChange() } }
+    var modifier = SafeAreaModifier() {
+        didSet { if modifier != oldValue { layoutDidChange() } }
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content else { return }
-        if content.reachesEdges { return content.placeInside(self, proposal: proposal, ignoring: ignored) }
-        let reach = reach.only(ignored)
+        let keyboard = window.device.safeArea.keyboard
+        if content.reachesEdges {
+            return content.placeInside(
+                self, proposal: proposal, ignoring: modifier.ignored(of: safeArea, keyboard: keyboard))
+        }
+        let reach = modifier.ignored(of: reach, keyboard: keyboard)
         guard reach != EdgeInsets() else { return placeContent(proposal: proposal) }
         let room = CGSize(width: size.width + reach.horizontal, height: size.height + reach.vertical)
         let origin = Alignment.center.origin(of: content.dimensions(for: ProposedViewSize(room)), in: room)

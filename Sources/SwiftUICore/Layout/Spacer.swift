@@ -28,7 +28,8 @@ private final class SpacerNode: ValueNode<Spacer> {
 
     override func evaluate() {
         item.set(
-            axis: readingEnvironment { environment.stackAxis }, minLength: value.minLength ?? LayoutMetrics.spacerLength
+            axis: readingEnvironment { environment.stackAxis },
+            minLength: value.minLength.usable ?? LayoutMetrics.spacerLength
         )
     }
 }

@@ -39,7 +39,7 @@ package struct StackSettings: Equatable, Sendable {
     package init(axis: Axis, alignment: Alignment, spacing: CGFloat? = nil) {
         self.axis = axis
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.usable
     }
 
     /// What a stack asks of the distances around it: the first and the last child of a column say how far its neighbours
@@ -57,7 +57,7 @@ package struct StackSettings: Equatable, Sendable {
 
     @MainActor
     fileprivate func distance(_ child: some StackChild, _ next: some StackChild) -> CGFloat {
-        if let spacing { return spacing }
+        if let spacing, spacing.isFinite { return spacing }
         return axis == .horizontal
             ? child.edges.distance(acrossTo: next.edges) : child.edges.distance(downTo: next.edges)
     }

@@ -50,9 +50,11 @@ package class WrapperItem: LayoutItem {
 
 extension LayoutItem {
     /// Places the item in a container that has its size. What the container has reached over, the item reaches over, too.
-    final func placeInside(_ container: LayoutItem, proposal: ProposedViewSize, ignoring ignored: Edge.Set = []) {
+    final func placeInside(
+        _ container: LayoutItem, proposal: ProposedViewSize, ignoring ignored: EdgeInsets = EdgeInsets()
+    ) {
         guard reachesEdges else { return place(at: .zero, proposal: proposal) }
-        let kept = container.safeArea.only(Edge.Set.all.subtracting(ignored))
+        let kept = container.safeArea.less(ignored)
         guard container.hasReachedOverSafeArea else {
             safeArea = kept
             return place(at: .zero, proposal: proposal)

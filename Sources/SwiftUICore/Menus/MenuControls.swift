@@ -6,7 +6,7 @@ struct MenuButton: View {
     var body: some View {
         PressArea(
             surface: nil, isSteady: false, action: configuration.action, onPressing: nil,
-            content: configuration.label.foregroundColor(color).frame(maxWidth: .infinity, alignment: .leading))
+            content: configuration.label.controlColor(color).frame(maxWidth: .infinity, alignment: .leading))
     }
 
     private var color: Color {
@@ -25,7 +25,7 @@ struct MenuToggle: View {
             surface: nil, isSteady: false, isOn: configuration.isOn, action: { configuration.isOn.toggle() },
             onPressing: nil,
             content: configuration.label
-                .foregroundColor(Color(.standard(isEnabled ? .label : .tertiaryLabel)))
+                .controlColor(Color(.standard(isEnabled ? .label : .tertiaryLabel)))
                 .frame(maxWidth: .infinity, alignment: .leading))
     }
 }

@@ -29,7 +29,7 @@ package final class LayoutProof {
     func size(of item: LayoutItem, for proposal: ProposedViewSize) -> CGSize {
         let question = Question(item: ObjectIdentifier(item), width: proposal.width, height: proposal.height)
         if let known = sizes[question] { return known }
-        let size = item.measure(proposal)
+        let size = item.measure(proposal).measurable
         sizes[question] = size
         return size
     }

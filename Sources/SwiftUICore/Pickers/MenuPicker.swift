@@ -25,7 +25,7 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
                     chosen.background { SpokenByTitle(title: label, icon: Color.clear) }
                 } else {
                     label
-                        .foregroundColor(isEnabled ? nil : Color(.standard(.tertiaryLabel)))
+                        .painted(in: isEnabled ? nil : Color(.standard(.tertiaryLabel)))
                         .frame(maxWidth: .infinity, alignment: .leading)
                     chosen
                 }

@@ -136,7 +136,7 @@ private final class LozengeItem: LayoutItem {
         var paint = Paint()
         paint.style.background = color
         paint.style.cornerRadius = frame.height / 2
-        paint.style.shadow = PickerMetrics.lozengeShadow
+        paint.style.filters = [.shadow(PickerMetrics.lozengeShadow)]
         return paint
     }
 }

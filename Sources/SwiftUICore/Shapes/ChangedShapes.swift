@@ -123,8 +123,8 @@ struct TrimmedShape<Base: Shape>: Shape {
 
 /// A shape of a size of its own.
 struct SizedShape<Base: Shape>: Shape {
-    let shape: Base
-    let size: CGSize
+    var shape: Base
+    var size: CGSize
 
     nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: CGRect(origin: rect.origin, size: size))
@@ -137,21 +137,40 @@ struct SizedShape<Base: Shape>: Shape {
 
 /// A shape of any type.
 public nonisolated struct AnyShape: Shape {
-    private let outline: @Sendable (CGRect) -> Path
-    private let size: @Sendable (ProposedViewSize) -> CGSize
+    private var shape: any Shape
 
     /// Takes any shape in.
     public init<S: Shape>(_ shape: S) {
-        outline = { shape.path(in: $0) }
-        size = { shape.sizeThatFits($0) }
+        self.shape = shape
     }
 
     public func path(in rect: CGRect) -> Path {
-        outline(rect)
+        shape.path(in: rect)
     }
 
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        size(proposal)
+        shape.sizeThatFits(proposal)
+    }
+
+    public var animatableData: _AnyAnimatableData {
+        get { _AnyAnimatableData(of: shape) }
+        set { newValue.write(to: &shape) }
+    }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// The shape, smaller by a distance on every side, drawn as far away.
+    public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// The shape, smaller by a distance on every side, turned as much.
+    public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
 }
 

@@ -128,7 +128,8 @@ extension Path.Element {
 // MARK: - As a shape
 
 extension Path: Shape {
+    /// The path itself, whatever the rectangle is.
     public nonisolated func path(in rect: CGRect) -> Path {
-        offsetBy(dx: rect.minX, dy: rect.minY)
+        self
     }
 }

@@ -27,17 +27,13 @@ extension Path {
         return result
     }
 
-    /// The smallest rectangle around the path and the points that draw its curves; null for an empty one.
+    /// The smallest rectangle around the path, without the points that draw its curves; null for an empty one.
     public var boundingRect: CGRect {
         var points: [CGPoint] = []
         for element in elements {
-            switch element {
-            case .move(let end), .line(let end): points.append(end)
-            case .quadCurve(let end, let control): points += [end, control]
-            case .curve(let end, let first, let second): points += [end, first, second]
-            case .closeSubpath: break
-            }
+            if case .move(let end) = element { points.append(end) }
         }
+        for segment in segments { points += [segment.from, segment.to] + segment.turningPoints }
         guard let first = points.first else { return .null }
         return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
@@ -92,6 +88,24 @@ extension Path.Segment {
             return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
         }
         return CGPoint(x: blend(a.x, b.x, c.x, d.x), y: blend(a.y, b.y, c.y, d.y))
+    }
+
+    /// Where a curve turns back, across or down.
+    var turningPoints: [CGPoint] {
+        if case .line = element { return [] }
+        let (a, b, c, d) = cubic
+        let turns = Self.turns(a.x, b.x, c.x, d.x) + Self.turns(a.y, b.y, c.y, d.y)
+        return turns.filter { $0 > 0 && $0 < 1 }.map(point(at:))
+    }
+
+    /// Where the slope of a curve is nothing: the roots of its derivative.
+    private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
+        let (square, linear, fixed) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
+        // What is left of a quarter of the coordinates by rounding is no square.
+        guard abs(square) > 1e-9 * max(abs(linear), abs(fixed)) else { return linear == 0 ? [] : [-fixed / linear] }
+        let root = linear * linear - 4 * square * fixed
+        guard root >= 0 else { return [] }
+        return [(-linear + root.squareRoot()) / (2 * square), (-linear - root.squareRoot()) / (2 * square)]
     }
 
     /// The segment as a curve with two control points.

@@ -110,8 +110,8 @@ extension Shape {
 
 /// A shape made of two.
 struct JoinedShape<First: Shape, Second: Shape>: Shape {
-    let first: First
-    let second: Second
+    var first: First
+    var second: Second
     let join: @Sendable (Path, Path) -> Path
 
     nonisolated func path(in rect: CGRect) -> Path {

@@ -20,6 +20,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// What the shape is drawn as, for styles that ask.
     nonisolated static var role: ShapeRole { get }
 
+    /// Whether the outline is turned round where views are read from the right. It is, if the shape does not say otherwise.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
     /// The size that the shape takes for a proposal; by default the proposal.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -31,6 +34,8 @@ public enum ShapeRole: Sendable {
 
 extension Shape {
     public nonisolated static var role: ShapeRole { .fill }
+
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

@@ -36,7 +36,10 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: ValueNode<PaintedShape
 
 /// An outline for any size, and whether it is that of a plain rounded rectangle.
 struct ShapeOutline {
-    let path: (CGRect) -> Path
+    private let path: (CGRect) -> Path
+    private var behavior = LayoutDirectionBehavior.fixed
+    /// Where it is painted: some shapes are turned round from right to left.
+    var direction = LayoutDirection.leftToRight
     /// The radius of the corners; nil for an outline that is none of a rounded rectangle.
     let cornerRadius: (CGSize) -> CGFloat?
     /// Nil for an outline that is no shape's own.
@@ -46,6 +49,7 @@ struct ShapeOutline {
     init<S: Shape>(_ shape: S) {
         self.shape = shape
         path = { shape.path(in: $0) }
+        behavior = shape.layoutDirectionBehavior
         let rounded = shape as? any RoundedBox
         cornerRadius = { rounded?.cornerRadius(in: $0) }
     }
@@ -58,15 +62,25 @@ struct ShapeOutline {
     /// Along which a line is drawn.
     init(_ line: any StrokePainted) {
         shape = line
+        behavior = line.layoutDirectionBehavior
         path = { line.line(in: $0) }
         cornerRadius = { _ in nil }
     }
 
     func data(in size: CGSize) -> String {
-        if let known = last.data, last.size == size { return known }
-        let data = path(CGRect(origin: .zero, size: size)).data
-        (last.size, last.data) = (size, data)
+        let mirrors = behavior.mirrors(for: direction)
+        if let known = last.data, last.size == size, last.isMirrored == mirrors { return known }
+        var outline = path(CGRect(origin: .zero, size: size))
+        if mirrors { outline = outline.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)) }
+        let data = outline.data
+        (last.size, last.isMirrored, last.data) = (size, mirrors, data)
         return data
+    }
+
+    func reading(_ direction: LayoutDirection) -> ShapeOutline {
+        var outline = self
+        outline.direction = direction
+        return outline
     }
 }
 
@@ -74,6 +88,7 @@ struct ShapeOutline {
 /// for each picture takes too long.
 private final class LastOutline {
     var size = CGSize.zero
+    var isMirrored = false
     var data: String?
 }
 
@@ -131,14 +146,19 @@ final class ShapeItem: LayoutItem {
             return nil
         }
         return ShapeFrames(
-            old: last.outline, oldSize: old.frame.size, new: drawing.outline, newSize: frame.size
+            old: last.outline.reading(direction), oldSize: old.frame.size, new: drawing.outline.reading(direction),
+            newSize: frame.size
         ).data(for: animation)
     }
 
+    private var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
     override func paint() -> Paint? {
-        guard let distance = drawing?.containerInset else { return drawing?.paint(in: frame.size) }
-        let outline = ShapeOutline(containerOutline(inset: distance))
-        return drawing?.with(outline).paint(in: frame.size)
+        guard let drawing else { return nil }
+        let outline =
+            drawing.containerInset.map { ShapeOutline(containerOutline(inset: $0)) }
+            ?? drawing.outline.reading(direction)
+        return drawing.with(outline).paint(in: frame.size)
     }
 }
 
@@ -173,7 +193,7 @@ struct ShapeDrawing {
             result.content = .path(path)
         } else {
             paint.fill(&result.style)
-            result.style.clipPath = outline.data(in: size)
+            result.style.clipPath = SceneOutline(data: outline.data(in: size), evenOdd: fill.isEOFilled)
         }
         return result
     }
@@ -199,13 +219,25 @@ struct ShapeDrawing {
 
 extension SceneNode {
     /// The node is painted along an outline, which may change little by little.
-    fileprivate var hasOutline: Bool {
-        if case .path = content { true } else { style.clipPath != nil }
-    }
+    fileprivate var hasOutline: Bool { content.isOutline || style.clipPath != nil }
 }
 
 extension Paint {
-    fileprivate var hasOutline: Bool {
-        if case .path = content { true } else { style.clipPath != nil }
+    fileprivate var hasOutline: Bool { content.isOutline || style.clipPath != nil }
+}
+
+extension SceneContent {
+    /// It is painted along one path: a plain one, or one that is more than a colour.
+    fileprivate var isOutline: Bool {
+        switch self {
+        case .path: return true
+        case .drawing(let drawing):
+            guard drawing.commands.count == 1, let command = drawing.commands.first else { return false }
+            switch command {
+            case .fill, .stroke: return true
+            case .text, .image, .layer: return false
+            }
+        default: return false
+        }
     }
 }

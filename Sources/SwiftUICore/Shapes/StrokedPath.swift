@@ -67,6 +67,8 @@ extension Path.Line {
         for (from, to) in zip(points, points.dropFirst() + (isClosed ? [start] : [])) {
             let length = hypot(to.x - from.x, to.y - from.y)
             var passed: CGFloat = 0
+            // A line that nobody could count the dashes of has none.
+            guard length.isFinite, length / whole * CGFloat(dash.count) < Self.mostDashes else { return [self] }
             while length - passed > left {
                 passed += left
                 let point = CGPoint(
@@ -82,6 +84,8 @@ extension Path.Line {
         if index % 2 == 0, piece.points.count > 1 { pieces.append(piece) }
         return pieces
     }
+
+    private static let mostDashes: CGFloat = 100_000
 }
 
 /// Draws lines as areas: a box for each straight piece, and what joins and ends them.

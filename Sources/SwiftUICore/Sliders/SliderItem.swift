@@ -104,9 +104,10 @@ private final class SliderPartItem: LayoutItem {
         paint.style.background = color
         paint.style.cornerRadius = frame.height / 2
         guard isThumb else { return paint }
-        paint.style.shadow = SceneShadow(
+        let shadow = SceneShadow(
             color: SceneColor(0, 0, 0, alpha: SliderMetrics.shadowOpacity), radius: SliderMetrics.shadowRadius, x: 0,
             y: SliderMetrics.shadowOffset)
+        paint.style.filters = [.shadow(shadow)]
         return paint
     }
 }

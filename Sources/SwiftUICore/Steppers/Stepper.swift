@@ -29,7 +29,7 @@ extension Stepper: View {
         let actions = steps.actions()
         StepperControl(
             actions: actions,
-            label: label.foregroundColor(isEnabled ? nil : Color(.standard(.tertiaryLabel))),
+            label: label.painted(in: isEnabled ? nil : Color(.standard(.tertiaryLabel))),
             showsLabel: !isLabelHidden, buttons: StepperButtons(actions: actions))
     }
 }

@@ -54,6 +54,21 @@ public struct Color: Hashable, Sendable {
     static let label = Color(.standard(.label))
 }
 
+extension Color: CustomStringConvertible {
+    /// A word for one of the standard colours, the name of one of the app's; otherwise what the web writes: `#RRGGBBAA`.
+    public var description: String {
+        let faded = alpha == 1 ? "" : " at \(alpha)"
+        switch storage {
+        case .fixed: return resolve(in: EnvironmentValues()).description
+        case .standard(let color): return "\(color)\(faded)"
+        case .named(let name): return "\(name)\(faded)"
+        case .accent: return "accentColor\(faded)"
+        case .lightened(let base, let share): return "\(Color(base)) with \(share) of white\(faded)"
+        case .mixed: return "mixed\(faded)"
+        }
+    }
+}
+
 extension Color: PrimitiveView {
     public static func _makeView(view: _GraphValue<Color>, inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node(ColorNode.self, for: view)

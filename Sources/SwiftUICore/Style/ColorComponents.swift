@@ -1,4 +1,5 @@
 import Foundation
+import SceneCore
 
 extension Color {
     /// The space that components are numbers of.
@@ -51,21 +52,14 @@ extension Color.RGBColorSpace {
     func standard(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         switch self {
         case .sRGB: return (red, green, blue)
-        case .sRGBLinear: return (Self.encode(red), Self.encode(green), Self.encode(blue))
+        case .sRGBLinear: return (StandardCurve.number(red), StandardCurve.number(green), StandardCurve.number(blue))
         case .displayP3:
-            let (r, g, b) = (Self.decode(red), Self.decode(green), Self.decode(blue))
+            let (r, g, b) = (StandardCurve.light(red), StandardCurve.light(green), StandardCurve.light(blue))
             return (
-                Self.encode(1.2249401 * r - 0.2249402 * g), Self.encode(-0.0420569 * r + 1.0420571 * g),
-                Self.encode(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b)
+                StandardCurve.number(1.2249401 * r - 0.2249402 * g),
+                StandardCurve.number(-0.0420569 * r + 1.0420571 * g),
+                StandardCurve.number(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b)
             )
         }
-    }
-
-    static func encode(_ light: Double) -> Double {
-        light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055
-    }
-
-    static func decode(_ number: Double) -> Double {
-        number <= 0.04045 ? number / 12.92 : pow((number + 0.055) / 1.055, 2.4)
     }
 }

@@ -18,7 +18,7 @@ extension Color.Storage {
         case .fixed(let red, let green, let blue): SceneColor(byte(red), byte(green), byte(blue))
         case .standard(let name): name.color(in: environment.colorScheme)
         case .named(let name): environment.namedColor(name) ?? SceneColor(0, 0, 0, alpha: 0)
-        case .accent: environment.accentColor ?? StandardColor.blue.color(in: environment.colorScheme)
+        case .accent: environment.accentColor
         case .mixed(let mixture): mixture.resolved(in: environment)
         case .lightened(let base, let share): base.resolved(in: environment).lightened(by: share)
         }
@@ -71,7 +71,13 @@ extension EnvironmentValues {
     }
 
     @MainActor
-    fileprivate var accentColor: SceneColor? {
-        namedColors?.color(named: "AccentColor", in: colorScheme)
+    fileprivate var accentColor: SceneColor {
+        if let givenAccent {
+            // One that is made of the accent colour is made of that of the app.
+            var around = self
+            around.givenAccent = nil
+            return givenAccent.resolved(in: around)
+        }
+        return namedColors?.color(named: "AccentColor", in: colorScheme) ?? StandardColor.blue.color(in: colorScheme)
     }
 }

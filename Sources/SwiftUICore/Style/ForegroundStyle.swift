@@ -17,9 +17,30 @@ extension View {
         modifier(ForegroundStyleModifier(primary: primary, secondary: secondary, tertiary: tertiary))
     }
 
-    /// Paints text, symbols and shapes in this view in a colour; nil for the one around it.
+    /// Paints text, symbols and shapes in this view in a colour; nil for none of the app's: in a control that is the control's own,
+    /// elsewhere that of a label.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundColorModifier(color: color))
+    }
+
+    /// Paints text, symbols and shapes in this view in a colour; nil for the one around it.
+    nonisolated func painted(in color: Color?) -> some View {
         environment(\.foregroundColor, color)
+    }
+
+    /// What a control paints its label with, unless the app has said something else for a part of it.
+    nonisolated func controlColor(_ color: Color?) -> some View {
+        environment(\.controlColor, color).painted(in: color)
+    }
+}
+
+struct ForegroundColorModifier {
+    let color: Color?
+}
+
+extension ForegroundColorModifier: EnvironmentWriting {
+    func write(to environment: inout EnvironmentValues) {
+        environment.foreground = (color ?? environment.controlColor).map { ForegroundLevels(primary: .color($0)) }
     }
 }
 
@@ -47,6 +68,16 @@ extension EnvironmentValues {
     var foreground: ForegroundLevels? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
+    }
+
+    private struct ControlColorKey: EnvironmentKey {
+        static var defaultValue: Color? { nil }
+    }
+
+    /// The colour that the control around paints its label in; nil outside of controls.
+    fileprivate(set) var controlColor: Color? {
+        get { self[ControlColorKey.self] }
+        set { self[ControlColorKey.self] = newValue }
     }
 
     /// The same as one colour. Setting nil keeps that of the surroundings.

@@ -18,28 +18,28 @@ extension Color {
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
             let (red, green, blue) = colorSpace.standard(Double(red), Double(green), Double(blue))
-            linearRed = Float(RGBColorSpace.decode(red))
-            linearGreen = Float(RGBColorSpace.decode(green))
-            linearBlue = Float(RGBColorSpace.decode(blue))
+            linearRed = Float(StandardCurve.light(red))
+            linearGreen = Float(StandardCurve.light(green))
+            linearBlue = Float(StandardCurve.light(blue))
             self.opacity = opacity
         }
 
         /// In sRGB, from 0 to 1.
         public var red: Float {
-            get { Float(RGBColorSpace.encode(Double(linearRed))) }
-            set { linearRed = Float(RGBColorSpace.decode(Double(newValue))) }
+            get { Float(StandardCurve.number(Double(linearRed))) }
+            set { linearRed = Float(StandardCurve.light(Double(newValue))) }
         }
 
         /// In sRGB, from 0 to 1.
         public var green: Float {
-            get { Float(RGBColorSpace.encode(Double(linearGreen))) }
-            set { linearGreen = Float(RGBColorSpace.decode(Double(newValue))) }
+            get { Float(StandardCurve.number(Double(linearGreen))) }
+            set { linearGreen = Float(StandardCurve.light(Double(newValue))) }
         }
 
         /// In sRGB, from 0 to 1.
         public var blue: Float {
-            get { Float(RGBColorSpace.encode(Double(linearBlue))) }
-            set { linearBlue = Float(RGBColorSpace.decode(Double(newValue))) }
+            get { Float(StandardCurve.number(Double(linearBlue))) }
+            set { linearBlue = Float(StandardCurve.light(Double(newValue))) }
         }
     }
 

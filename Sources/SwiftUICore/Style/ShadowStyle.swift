@@ -46,6 +46,8 @@ public struct ShadowStyle: Equatable, Sendable {
 enum StyleEffect: Equatable, Sendable {
     case shadow(ShadowStyle)
     case blend(BlendMode)
+    /// For what has no colours of its own to let through: 0 for clear, 1 for as it is.
+    case fade(Double)
 }
 
 /// A style with an effect.

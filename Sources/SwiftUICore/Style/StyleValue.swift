@@ -16,7 +16,7 @@ indirect enum StyleValue: Equatable, Sendable {
         case .gradient(var gradient):
             gradient.opacity *= opacity
             return .gradient(gradient)
-        case .material, .picture: return self
+        case .material, .picture: return .effect(self, .fade(opacity))
         case .effect(let value, let effect): return .effect(value.opacity(opacity), effect)
         }
     }
@@ -43,6 +43,7 @@ indirect enum StyleValue: Equatable, Sendable {
             .filtered(value.resolved(in: environment), shadow.resolved(in: environment))
         case .effect(let value, .blend(let mode)):
             .blended(value.resolved(in: environment), mode.sceneMode ?? .normal)
+        case .effect(let value, .fade(let opacity)): .faded(value.resolved(in: environment), opacity)
         }
     }
 }
@@ -56,6 +57,8 @@ indirect enum StylePaint: Equatable, Sendable {
     case tile(SceneTile)
     case filtered(StylePaint, SceneFilter)
     case blended(StylePaint, SceneBlendMode)
+    /// Let through: 0 for clear, 1 for as it is.
+    case faded(StylePaint, Double)
 
     /// Paints a node's box.
     func fill(_ style: inout SceneStyle) {
@@ -66,22 +69,23 @@ indirect enum StylePaint: Equatable, Sendable {
             style.background = color
             style.isFrosted = true
         case .tile: break
-        case .filtered(let paint, _), .blended(let paint, _):
-            paint.fill(&style)
-            addEffects(to: &style)
+        case .filtered(let paint, _), .blended(let paint, _), .faded(let paint, _): paint.fill(&style)
         }
     }
 
-    /// What the style does to the node that is painted with it. Of several shadows of one kind the last one counts.
+    /// What the style does to the node that is painted with it.
     func addEffects(to style: inout SceneStyle) {
         switch self {
         case .color, .gradient, .material, .tile: break
         case .filtered(let paint, let filter):
             paint.addEffects(to: &style)
-            if case .shadow(let shadow) = filter { style.shadow = shadow } else { style.filter = filter }
+            style.filters.append(filter)
         case .blended(let paint, let mode):
             paint.addEffects(to: &style)
             style.blendMode = mode
+        case .faded(let paint, let opacity):
+            paint.addEffects(to: &style)
+            style.opacity *= opacity
         }
     }
 
@@ -89,16 +93,19 @@ indirect enum StylePaint: Equatable, Sendable {
     var plain: StylePaint {
         switch self {
         case .color, .gradient, .material, .tile: self
-        case .filtered(let paint, _), .blended(let paint, _): paint.plain
+        case .filtered(let paint, _), .blended(let paint, _), .faded(let paint, _): paint.plain
         }
     }
+
+    /// Whether it is one colour and nothing else.
+    var isPlainColor: Bool { if case .color = self { true } else { false } }
 
     /// One colour for what is painted in one.
     var lineColor: SceneColor {
         switch plain {
         case .color(let color), .material(let color): color
         case .gradient(let gradient): gradient.stops.first?.color ?? .clear
-        case .tile, .filtered, .blended: .clear
+        case .tile, .filtered, .blended, .faded: .clear
         }
     }
 
@@ -107,7 +114,7 @@ indirect enum StylePaint: Equatable, Sendable {
         switch plain {
         case .gradient(let gradient): .gradient(gradient, in: rect)
         case .tile(let tile): .tile(tile)
-        case .color, .material, .filtered, .blended: .color(lineColor)
+        case .color, .material, .filtered, .blended, .faded: .color(lineColor)
         }
     }
 }

@@ -10,9 +10,21 @@ extension View {
         modifier(TintModifier(style: tint))
     }
 
-    /// The colour of what can be pressed in this view; nil for the one around it.
+    /// The accent colour in this view: that of what can be pressed, and ``Color/accentColor``; nil for the one around it.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-        modifier(TintModifier(style: accentColor))
+        modifier(AccentModifier(color: accentColor))
+    }
+}
+
+struct AccentModifier {
+    let color: Color?
+}
+
+extension AccentModifier: EnvironmentWriting {
+    func write(to environment: inout EnvironmentValues) {
+        guard let color else { return }
+        environment.tintColor = color
+        environment.givenAccent = color
     }
 }
 
@@ -29,6 +41,16 @@ extension TintModifier: EnvironmentWriting {
 extension EnvironmentValues {
     private struct TintKey: EnvironmentKey {
         static var defaultValue: Color? { nil }
+    }
+
+    private struct AccentKey: EnvironmentKey {
+        static var defaultValue: Color? { nil }
+    }
+
+    /// What the accent colour is here; nil for that of the app.
+    var givenAccent: Color? {
+        get { self[AccentKey.self] }
+        set { self[AccentKey.self] = newValue }
     }
 
     /// The colour of what can be pressed; nil for the app's accent colour.

@@ -8,9 +8,14 @@ extension EnvironmentValues {
         AppStrings.use(source, languages: deviceLanguages)
         guard !source.languages.isEmpty else { return }
         strings = source
-        let language = LanguageChoice(source.languages).best(for: preferredLanguages) ?? source.languages.first ?? "en"
+        let language = Self.language(of: source, for: preferredLanguages)
         if Locale.Language(identifier: language).characterDirection == .rightToLeft {
             layoutDirection = .rightToLeft
         }
+    }
+
+    /// What an app speaks to a person who reads these languages, the best first. An app without translations speaks English.
+    static func language(of source: any StringSource, for preferred: [String]) -> String {
+        LanguageChoice(source.languages).best(for: preferred) ?? source.languages.first ?? "en"
     }
 }

@@ -77,17 +77,17 @@ extension Text {
 
     /// The same text with so many points more between its characters, or fewer if negative.
     public func kerning(_ kerning: CGFloat) -> Text {
-        with { $0.kerning = kerning }
+        with { $0.kerning = kerning.usable }
     }
 
     /// The same text with so many points more between its characters, or fewer if negative. It counts before ``kerning(_:)``.
     public func tracking(_ tracking: CGFloat) -> Text {
-        with { $0.tracking = tracking }
+        with { $0.tracking = tracking.usable }
     }
 
     /// The same text, so many points above the line that it stands on; below it if negative. A line grows as it needs to.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-        with { $0.baselineOffset = baselineOffset }
+        with { $0.baselineOffset = baselineOffset.usable }
     }
 
     /// What is said first counts, as it is nearer to the text.

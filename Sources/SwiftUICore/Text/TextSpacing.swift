@@ -42,22 +42,22 @@ extension EnvironmentValues {
 extension View {
     /// Puts so many points more between the characters of text in this view, or fewer if negative.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-        environment(\.kerning, kerning)
+        environment(\.kerning, kerning.usable)
     }
 
     /// Puts so many points more between the characters of text in this view, or fewer if negative. It counts before
     /// `kerning(_:)`.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-        environment(\.tracking, tracking)
+        environment(\.tracking, tracking.usable)
     }
 
     /// Raises text in this view so many points above the line that it stands on; lowers it if negative.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        environment(\.baselineOffset, baselineOffset)
+        environment(\.baselineOffset, baselineOffset.usable)
     }
 
     /// Puts so many points more between the lines of text in this view. Fewer than none count as none.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        environment(\.lineSpacing, lineSpacing)
+        environment(\.lineSpacing, lineSpacing.usable)
     }
 }

@@ -42,9 +42,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         }
     }
 
-    /// Begins with the last date that is not after the start. A distance of nothing is taken for one second.
+    /// Begins with the last date that is not after the start. A distance of nothing is taken for one second, and one that is
+    /// shorter than a thousandth of a second for that: dates have to differ.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        let interval = interval > 0 ? interval : 1
+        let interval = interval > 0 && interval.isFinite ? max(interval, 0.001) : 1
         let count = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         return Entries(date: start + max(0, count) * interval, interval: interval)
     }
@@ -92,12 +93,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
     /// Dates at least so many seconds apart; nil for as often as there is a new picture. A paused schedule stays at its first.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
-        interval = max(minimumInterval ?? 0, Self.leastInterval)
+        interval = max(minimumInterval?.ifFinite(Self.longestInterval) ?? 0, Self.leastInterval)
         isPaused = paused
     }
 
     /// A page is told of no more pictures than this in a second: 30.
     private static let leastInterval = 1.0 / 30
+    /// What is never due again.
+    private static let longestInterval = 1e9
 
     /// The dates of a schedule.
     public struct Entries: Sequence, IteratorProtocol, Sendable {

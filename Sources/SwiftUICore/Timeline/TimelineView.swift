@@ -107,7 +107,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Val
         let pause = max(next.timeIntervalSinceNow, 0.001)
         if pause <= Frames.pause.inSeconds * 1.1 { return graph.frames.next(for: self) }
         waiting = Task { [weak self] in
-            try? await Task.sleep(for: .seconds(pause))
+            try? await Task.sleep(for: .pause(pause))
             guard !Task.isCancelled, let self, isAlive else { return }
             graph.markDirty(self)
         }

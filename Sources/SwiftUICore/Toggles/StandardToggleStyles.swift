@@ -59,7 +59,7 @@ private struct ButtonToggle: View {
         PressArea(
             surface: configuration.isOn ? look.surface : look.surface?.cleared, isSteady: false,
             isOn: configuration.isOn, action: { configuration.isOn.toggle() }, onPressing: nil,
-            content: configuration.label.foregroundColor(look.label).font(look.font))
+            content: configuration.label.controlColor(look.label).font(look.font))
     }
 
     /// A toggle that is on is to be seen as such where the app has named no tint, too.

@@ -23,7 +23,7 @@ struct SwitchToggle: View {
         } else {
             HStack(spacing: 0) {
                 configuration.label
-                    .foregroundColor(isEnabled ? nil : Color(.standard(.tertiaryLabel)))
+                    .painted(in: isEnabled ? nil : Color(.standard(.tertiaryLabel)))
                     .frame(maxWidth: .infinity, alignment: .leading)
                 mark
                     .padding(.leading, SwitchMetrics.labelDistance)

@@ -121,6 +121,10 @@ function fill(element, [kind, ...rest]) {
     else if (kind === "p") element.prepend(show(new Image(), rest));
     else if (kind === "d") element.prepend(drawing(rest));
     else if (kind === "v") element.insertAdjacentHTML("afterbegin", rest[0]);
+    else if (kind === "e") {
+        fill(element, rest[1]);
+        element.insertAdjacentHTML("afterbegin", rest[0]);
+    }
     else if (kind !== "n") throw new Error(`There is no content of kind ${kind}.`);
 }
 
@@ -411,6 +415,12 @@ const outlines = new Map();
  */
 const origins = new Map();
 
+/**
+ * How their paths were painted before it.
+ * @type {Map<number, Keyframe>}
+ */
+const inks = new Map();
+
 const gliding = [
     "left", "top", "width", "height", "paddingRight", "opacity", "color", "backgroundColor", "borderRadius", "rotate",
     "scale", "translate", "transform", "filter",
@@ -430,6 +440,7 @@ function move([duration, delay, times, alternates, easing], nodes) {
         const element = document.getElementById(`n${node}`);
         if (!element) continue;
         origins.set(node, lookOf(element));
+        inks.set(node, inkOf(element));
         for (const part of matchesIn(element)) placesBefore.set(part, part.getBoundingClientRect());
     }
 }
@@ -442,6 +453,42 @@ function move([duration, delay, times, alternates, easing], nodes) {
 function lookOf(element) {
     const style = getComputedStyle(element);
     return Object.fromEntries(gliding.map((name) => [name, Reflect.get(style, name)]));
+}
+
+/**
+ * The path that an element is painted along: its own, or the one that its paint is seen through.
+ * @param {HTMLElement} element
+ */
+const pathOf = (element) => element.querySelector(
+    ":scope > svg:not([id]) > path:not(.touched), :scope > svg > g > path, :scope > svg > mask > path, "
+    + ":scope > svg > clipPath > path");
+
+/**
+ * What a path of an element is painted with at this moment.
+ * @param {HTMLElement} element
+ * @returns {Keyframe}
+ */
+function inkOf(element) {
+    const path = pathOf(element);
+    if (!path) return {};
+    const { fill, stroke, strokeWidth } = getComputedStyle(path);
+    return { fill, stroke, strokeWidth };
+}
+
+/**
+ * Lets the paint of a path become what it is now. There is nothing between a colour and none.
+ * @param {HTMLElement} element
+ * @param {Keyframe} before
+ * @param {KeyframeAnimationOptions} [movement]
+ */
+function glideInk(element, before, movement) {
+    const path = pathOf(element);
+    const now = inkOf(element);
+    const changed = Object.keys(now).filter(
+        (name) => before[name] && before[name] !== now[name] && before[name] !== "none" && now[name] !== "none");
+    if (!path || changed.length === 0) return;
+    const start = Object.fromEntries(changed.map((name) => [name, before[name]]));
+    path.animate([{ ...start, offset: 0 }], { fill: "backwards", ...movement, id: "ink" });
 }
 
 // Things that several elements stand for: one that comes as another goes begins where that was
@@ -518,6 +565,7 @@ function glide() {
         if (!element) continue;
         const glides = element.getAnimations().filter(({ id }) => id === "glide");
         glideAlong(element, outlines.get(node), movements.get(node));
+        glideInk(element, inks.get(node) ?? {}, movements.get(node));
         const now = goalOf(element, glides);
         const goal = glides.length > 0 ? goals.get(element) ?? before : before;
         goals.set(element, now);
@@ -529,6 +577,7 @@ function glide() {
         element.animate([{ ...start, offset: 0 }], { fill: "backwards", ...movements.get(node), id: "glide" });
     }
     origins.clear();
+    inks.clear();
     movements.clear();
     outlines.clear();
 }
@@ -576,9 +625,10 @@ function leaveOut(names, animation) {
  */
 function glideAlong(element, outlines, movement) {
     if (!outlines || !movement) return;
-    const path = element.querySelector(":scope > svg:not([id]) > path");
+    const path = pathOf(element);
     for (const animation of path?.getAnimations() ?? []) animation.cancel();
-    const frames = outlines.map((data) => (path ? { d: `path("${data}")` } : { clipPath: `path("${data}")` }));
+    const rule = getComputedStyle(element).clipPath.startsWith("path(evenodd") ? "evenodd, " : "";
+    const frames = outlines.map((data) => (path ? { d: `path("${data}")` } : { clipPath: `path(${rule}"${data}")` }));
     (path ?? element).animate(frames, { fill: "backwards", ...movement, id: "glide" });
 }
 
@@ -898,7 +948,7 @@ function windowAnswered() {
 function rememberWindow(numbers) {
     knownWindow = String(numbers);
     if (!isOwnWindow()) return;
-    document.cookie = `martlet_device=${numbers.join("_")}; Path=/; SameSite=Strict; Max-Age=31536000`;
+    document.cookie = `martlet_device=${numbers.slice(0, 11).join("_")}; Path=/; SameSite=Strict; Max-Age=31536000`;
 }
 
 /** Whether the app knows that the page can be seen. */

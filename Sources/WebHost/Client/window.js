@@ -3,8 +3,8 @@
 // browser's own, unless the page stands in a gallery's frame, which plays a device.
 
 /**
- * The numbers of a window: width, height, scale, four safe edges (top, left, bottom, right), touched, dark, wishes, text; see
- * Page/ClientMessage.swift.
+ * The numbers of a window: width, height, scale, four safe edges (top, left, bottom, right), touched, dark, wishes, text, and how
+ * much of the bottom is a keyboard's if there is one; see Page/ClientMessage.swift.
  * @typedef {number[]} WindowNumbers
  */
 
@@ -39,6 +39,7 @@ export function measureWindow() {
     const [, , scale, top, left, bottom, right, ...wishes] = frame ?? ownWindow();
     const covered = Math.min(Math.max(bottom, keyboardHeight()), innerHeight * mostCovered);
     const numbers = [innerWidth, innerHeight, scale, top, left, covered, right, ...wishes];
+    if (covered > bottom) numbers.push(Math.floor(covered - bottom));
     return numbers.map((value) => Math.round(value * 1000) / 1000);
 }
 

@@ -42,7 +42,8 @@ import SceneCore
 ///
 /// A scroll node's motion is `z` (none), `i` (it follows the person), `d` (the person has let go) or `a` (the app moves it).
 ///
-/// A window is `[width, height, scale, top, left, bottom, right, touched, dark, wishes, text]`: its size in px, the device
+/// A window is `[width, height, scale, top, left, bottom, right, touched, dark, wishes, text]`, with one number more while a
+/// keyboard is on screen, how much of `bottom` is its: its size in px, the device
 /// pixels in each, its safe area in px, which a keyboard on screen is part of, two flags (0 or 1): whether the main pointer
 /// is a finger and whether the person wants dark colours, the sum of their other wishes (1: less motion, 2: nothing that shines
 /// through, 4: more contrast), and how large they want text, as a multiple.

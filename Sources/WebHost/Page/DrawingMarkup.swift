@@ -9,6 +9,8 @@ struct DrawingMarkup {
     private(set) var text = ""
     private let prefix: String
     private var lastID = 0
+    /// What masks are painted with.
+    private static let opaque = ScenePaint.color(SceneColor(255, 255, 255))
 
     init(in node: NodeID) {
         prefix = "d\(node.rawValue)"
@@ -30,7 +32,18 @@ struct DrawingMarkup {
     private mutating func append(_ command: SceneDrawing.Command) {
         switch command {
         case .fill(let data, .gradient(let gradient, let rect), let evenOdd) where gradient.isConic:
-            appendConic(gradient, in: rect, SceneOutline(data: data, evenOdd: evenOdd))
+            let clip = define(clip: SceneOutline(data: data, evenOdd: evenOdd))
+            appendConic(gradient, in: rect, reaching: 0, through: ["clip-path": url(clip)])
+        case .stroke(let data, .gradient(let gradient, let rect), let width, let pen) where gradient.isConic:
+            let line = SceneDrawing.Command.stroke(data: data, with: Self.opaque, width: width, pen: pen)
+            appendConic(
+                gradient, in: rect, reaching: pen.reach(of: width),
+                through: ["mask": url(define(mask: [line], isInverted: false))])
+        case .text(let block, let place, .gradient(let gradient, let rect)) where gradient.isConic:
+            let letters = SceneDrawing.Command.text(block, at: place, with: Self.opaque)
+            appendConic(
+                gradient, in: rect, reaching: block.font.size,
+                through: ["mask": url(define(mask: [letters], isInverted: false))])
         case .fill(let data, let paint, let evenOdd):
             let fill = reference(to: paint)
             open("path", ["d": data, "fill": fill, "fill-rule": evenOdd ? "evenodd" : nil], isEmpty: true)
@@ -82,6 +95,7 @@ struct DrawingMarkup {
         if block.decoration.isItalic { css.set("font-style", "italic") }
         let lines = block.decoration.lines
         if !lines.isEmpty { css.set("text-decoration", lines) }
+        if block.spacing != 0 { css.set("letter-spacing", PageNumber(block.spacing).length) }
         let classes = block.font.design == .default ? nil : block.font.design.rawValue
         for line in block.lines {
             open(
@@ -90,17 +104,23 @@ struct DrawingMarkup {
                     "x": PageNumber(place.x + line.x).text, "y": PageNumber(place.y + line.y + line.height / 2).text,
                     "dominant-baseline": "central", "fill": fill, "class": classes, "style": css.text,
                 ])
-            if block.partLooks.isEmpty { append(escaped: line.text) } else { append(line.runs, of: block) }
+            if block.partLooks.isEmpty {
+                append(escaped: line.text)
+            } else {
+                append(line.runs, of: block, isPainted: paint != nil)
+            }
             close("text")
         }
     }
 
     /// Letters have a fill here where a page's have a colour.
-    private mutating func append(_ runs: [TextRun], of block: TextBlock) {
+    ///
+    /// - Parameter isPainted: Letters in the paragraph's own colour are painted with what that is painted with.
+    private mutating func append(_ runs: [TextRun], of block: TextBlock, isPainted: Bool) {
         for run in runs where block.partLooks.indices.contains(run.look) {
             let look = block.partLooks[run.look]
             var css = Declarations()
-            css.set("fill", look.color.css)
+            if !isPainted || look.color != block.color { css.set("fill", look.color.css) }
             css.set("font-size", PageNumber(look.font.size).length)
             css.set("font-weight", String(look.font.weight))
             if look.decoration.isItalic { css.set("font-style", "italic") }
@@ -121,14 +141,18 @@ struct DrawingMarkup {
         open("image", attributes, isEmpty: true)
     }
 
-    /// SVG has no gradient around a place: a box of HTML has one.
-    private mutating func appendConic(_ gradient: SceneGradient, in rect: CGRect, _ outline: SceneOutline) {
-        let clip = define(clip: outline)
-        open("g", ["clip-path": url(clip)])
-        open("foreignObject", place(rect))
+    /// SVG has no gradient around a place: a box of HTML has one, which is seen through what is painted.
+    ///
+    /// - Parameter reach: How far what is painted may reach beyond the rectangle.
+    private mutating func appendConic(
+        _ gradient: SceneGradient, in rect: CGRect, reaching reach: CGFloat, through hole: [String: String]
+    ) {
+        let box = rect.insetBy(dx: -reach, dy: -reach)
+        open("g", hole)
+        open("foreignObject", place(box))
         var css = Declarations()
         css.set("height", "100%")
-        css.set("background-image", gradient.css(in: rect.size))
+        css.set("background-image", gradient.spread(from: rect, over: box).css(in: box.size))
         open("div", ["style": css.text])
         close("div")
         close("foreignObject")
@@ -161,7 +185,8 @@ struct DrawingMarkup {
         var attributes = ["id": id, "gradientUnits": "userSpaceOnUse"]
         if gradient.spread != .pad { attributes["spreadMethod"] = gradient.spread.rawValue }
         let tag: String
-        var stops = gradient.stops
+        // SVG knows the numbers of colours only.
+        var stops = gradient.evenStops(multipliesAlpha: false)
         switch gradient.course {
         case .linear(let from, let to):
             tag = "linearGradient"
@@ -173,7 +198,7 @@ struct DrawingMarkup {
         case .radial(let center, let from, let to):
             tag = "radialGradient"
             attributes.merge(circle(place(center), radius: max(from, to))) { $1 }
-            stops = gradient.stops(between: from, and: to)
+            stops = stops.around(from: from, to: to)
         case .elliptical(let center, let from, let to):
             tag = "radialGradient"
             attributes.merge(circle(.zero, radius: max(from, to))) { $1 }
@@ -181,8 +206,8 @@ struct DrawingMarkup {
             attributes["gradientTransform"] =
                 "translate(\(PageNumber(middle.x).text) \(PageNumber(middle.y).text)) "
                 + "scale(\(PageNumber(rect.width).text) \(PageNumber(rect.height).text))"
-            stops = gradient.stops(between: from, and: to)
-        // Lines around a place are painted in one colour.
+            stops = stops.around(from: from, to: to)
+        // What is painted around a place is seen through a hole instead.
         case .angular: tag = "linearGradient"
         }
         open(tag, attributes)
@@ -294,20 +319,24 @@ struct DrawingMarkup {
 }
 
 extension DrawingMarkup {
-    /// What a node's style refers to in the page: the mask, the filter, and where a pointer meets it; nil for nothing.
+    /// What a node's style refers to in the page: the mask, the filters that CSS lacks, and where a pointer meets it; nil for
+    /// nothing.
     static func definitions(for node: SceneNode) -> String? {
-        let (mask, filter) = (node.style.mask, node.style.filter.flatMap { $0.css == nil ? $0 : nil })
-        guard mask != nil || filter != nil || node.style.touchArea != nil else { return nil }
+        let isBare = if case .none = node.content { true } else { false }
+        // A node with content of its own is neither masked nor shaped: the node around it is.
+        let (mask, area) = isBare ? (node.style.mask, node.style.touchArea) : (nil, nil)
+        let filters = node.style.filters.enumerated().filter { $0.element.css == nil }
+        guard mask != nil || !filters.isEmpty || area != nil else { return nil }
         var markup = DrawingMarkup(in: node.id)
         if let mask {
             // The first id is the mask's: the style names it.
             _ = markup.define(mask: mask.commands, isInverted: false)
         }
-        if let filter {
-            markup.lastID = Self.filterID - 1
+        for (index, filter) in filters {
+            markup.lastID = Self.filterID + index - 1
             _ = markup.define(filter)
         }
-        if let area = node.style.touchArea {
+        if let area {
             markup.open(
                 "path",
                 ["class": "touched", "d": area.data, "fill-rule": area.evenOdd ? "evenodd" : nil], isEmpty: true)
@@ -317,7 +346,7 @@ extension DrawingMarkup {
 
     /// The names by which a node's style refers to them.
     static func maskName(of node: NodeID) -> String { "url(#d\(node.rawValue)-1)" }
-    static func filterName(of node: NodeID) -> String { "url(#d\(node.rawValue)-\(filterID))" }
+    static func filterName(_ index: Int, of node: NodeID) -> String { "url(#d\(node.rawValue)-\(filterID + index))" }
 
     /// Beyond all that a mask defines.
     private static let filterID = 100_000
@@ -328,14 +357,22 @@ extension SceneGradient {
         if case .angular = course { true } else { false }
     }
 
-    /// SVG begins at the centre: where the gradient begins farther out, its stops move outward.
-    fileprivate func stops(between from: CGFloat, and to: CGFloat) -> [Stop] {
-        let radius = max(from, to)
-        guard radius > 0 else { return stops }
-        let moved = stops.map {
-            Stop(color: $0.color, location: (from + $0.location * (to - from)) / radius)
-        }
-        return from <= to ? moved : moved.reversed()
+    /// A gradient around a place of one rectangle, as one of another: angles stay what they are.
+    fileprivate func spread(from rect: CGRect, over box: CGRect) -> SceneGradient {
+        guard case .angular(let center, let from, let to) = course, box.width > 0, box.height > 0 else { return self }
+        var spread = self
+        spread.course = .angular(
+            center: CGPoint(
+                x: (rect.minX + center.x * rect.width - box.minX) / box.width,
+                y: (rect.minY + center.y * rect.height - box.minY) / box.height), from: from, to: to)
+        return spread
+    }
+}
+
+extension ScenePen {
+    /// How far a line of a width reaches from its path, where it turns a sharp corner.
+    fileprivate func reach(of width: CGFloat) -> CGFloat {
+        width / 2 * (join == .miter ? max(miterLimit, 1) : 1.5)
     }
 }
 

@@ -8,33 +8,36 @@ extension SceneGradient {
         switch course {
         case .linear(let from, let to): linear(from: from.scaled(to: size), to: to.scaled(to: size), in: size)
         case .radial(let center, let from, let to):
-            "radial-gradient(circle at \(center.css)\(mixing),\(stops { PageNumber(from + $0 * (to - from)).length }))"
+            "radial-gradient(circle at \(center.css)\(mixing),\(list(stops.along(from: from, to: to)) { $0.length }))"
         case .elliptical(let center, let from, let to):
             "radial-gradient(\(PageNumber(size.width).length) \(PageNumber(size.height).length) at \(center.css)\(mixing),"
-                + "\(stops { PageNumber((from + $0 * (to - from)) * 100).text + "%" }))"
-        case .angular(let center, let from, let to):
+                + "\(list(stops.along(from: from * 100, to: to * 100)) { $0.text + "%" }))"
+        case .angular(let center, _, _):
             // CSS counts from above, the scene from the right.
-            "conic-gradient(from \(PageNumber(from + .pi / 2).text)rad at \(center.css)\(mixing),"
-                + "\(stops { PageNumber($0 * (to - from)).text + "rad" }))"
+            "conic-gradient(from \(PageNumber((turn?.start ?? 0) + .pi / 2).text)rad at \(center.css)\(mixing),"
+                + "\(list((turn?.stops ?? []).along(from: 0, to: 2 * .pi)) { $0.text + "rad" }))"
         }
     }
 
     private func linear(from: CGPoint, to: CGPoint, in size: CGSize) -> String {
         let (x, y) = (to.x - from.x, to.y - from.y)
         let length = hypot(x, y)
-        guard length > 0 else { return "linear-gradient(\(stops { _ in "0px" }))" }
+        guard length > 0 else { return "linear-gradient(\(list(stops) { _ in "0px" }))" }
         let (sine, cosine) = (x / length, -y / length)
         let line = abs(size.width * sine) + abs(size.height * cosine)
         let begin = line / 2 + (from.x - size.width / 2) * sine - (from.y - size.height / 2) * cosine
         let angle = PageNumber(atan2(sine, cosine)).text
-        return "linear-gradient(\(angle)rad\(mixing),\(stops { PageNumber(begin + $0 * length).length }))"
+        return
+            "linear-gradient(\(angle)rad\(mixing),\(list(stops.along(from: begin, to: begin + length)) { $0.length }))"
     }
 
     /// The space in which colours change over; nothing for that of their numbers.
     private var mixing: String { isPerceptual ? " in oklab" : "" }
 
-    private func stops(_ place: (CGFloat) -> String) -> String {
-        stops.map { "\($0.color.css) \(place($0.location))" }.joined(separator: ",")
+    private var turn: GradientTurn? { GradientTurn(self) }
+
+    private func list(_ stops: [Stop], _ place: (PageNumber) -> String) -> String {
+        stops.map { "\($0.color.css) \(place(PageNumber($0.location)))" }.joined(separator: ",")
     }
 }
 
@@ -47,6 +50,10 @@ extension CGPoint {
     fileprivate var css: String {
         "\(PageNumber(x * 100).text)% \(PageNumber(y * 100).text)%"
     }
+}
+
+extension SceneOutline {
+    var css: String { "path(\(evenOdd ? "evenodd," : "")\"\(data)\")" }
 }
 
 extension SceneShadow {

@@ -50,7 +50,7 @@ struct Element: Equatable {
     }
 
     /// What an element holds before the elements of its node's children: its own parts. They carry no `id`.
-    enum Content: Equatable {
+    indirect enum Content: Equatable {
         case none
         /// Lines of a paragraph. `spoken` is what a screen reader says in their place, if that is something else.
         case text([Line], spoken: String?)
@@ -59,8 +59,15 @@ struct Element: Equatable {
         case drawing(ScenePath)
         /// An SVG.
         case markup(String)
+        /// An SVG that paints nothing and is referred to by name, before what is shown.
+        case defined(String, Content)
         /// What is written in a field, and the number of the newest edit that this takes into account.
         case written(String, answeredEdit: Int)
+
+        /// What is shown, whatever it refers to.
+        var shown: Content {
+            if case .defined(_, let content) = self { content } else { self }
+        }
     }
 
     /// One line, and declarations of CSS where it does not simply follow the line before.

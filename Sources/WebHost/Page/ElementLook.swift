@@ -40,10 +40,10 @@ extension Element.Look {
     private mutating func paint(effectsOf node: SceneNode, in css: inout Declarations) {
         let style = node.style
         if let gradient = style.gradient { css.set("background-image", gradient.css(in: node.frame.size)) }
-        if let path = style.clipPath { css.set("clip-path", "path(\"\(path)\")") }
-        let filters = [
-            style.filter.map { $0.css ?? DrawingMarkup.filterName(of: node.id) }, style.shadow?.css,
-        ].compactMap { $0 }
+        if let path = style.clipPath { css.set("clip-path", path.css) }
+        let filters = style.filters.enumerated().map { index, filter in
+            filter.css ?? DrawingMarkup.filterName(index, of: node.id)
+        }
         if !filters.isEmpty { css.set("filter", filters.joined(separator: " ")) }
         if style.blendMode != .normal {
             classes.append("blended")

@@ -8,7 +8,7 @@ extension Element {
         self.node = node.id
         frame = node.frame
         pattern = Pattern(tag: tag, role: Self.role(of: node, as: tag), look: Look(node))
-        content = Content(node)
+        content = Content(node, as: tag)
         attributes = Self.attributes(of: node, as: tag)
     }
 
@@ -197,10 +197,16 @@ extension Element.Tag {
 }
 
 extension Element.Content {
-    fileprivate init(_ node: SceneNode) {
+    /// What an element that can hold others refers to stands before what it shows.
+    fileprivate init(_ node: SceneNode, as tag: Element.Tag) {
+        self.init(node)
+        guard !tag.isVoid, tag != .textarea, let definitions = DrawingMarkup.definitions(for: node) else { return }
+        self = self == .none ? .markup(definitions) : .defined(definitions, self)
+    }
+
+    private init(_ node: SceneNode) {
         switch node.content {
-        case .scroll: self = .none
-        case .none: self = DrawingMarkup.definitions(for: node).map(Self.markup) ?? .none
+        case .scroll, .none: self = .none
         case .changedImage(let image, let change): self = change.tint == nil ? .picture(image.files) : .none
         case .drawing(let drawing): self = .markup(DrawingMarkup.picture(drawing, in: node.id))
         case .textField(let field): self = .written(field.text, answeredEdit: field.answeredEdit)

@@ -67,7 +67,7 @@ extension PointerInterest {
     var attribute: String {
         var words = isDragged ? ["drag"] : []
         if isPinched { words.append("pinch") }
-        if let hold { words.append("hold:\(PageNumber(hold * 1000).text)") }
+        words += holds.map { "hold:\(PageNumber($0 * 1000).text)" }
         if let pause { words.append("pause:\(PageNumber(pause * 1000).text)") }
         return words.joined(separator: " ")
     }

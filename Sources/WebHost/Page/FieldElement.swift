@@ -10,7 +10,7 @@ extension SceneTextField {
 
     /// How much a person may write into one field: three bytes for each character fit into a message. A longer text can be
     /// read and not changed.
-    static let lengthLimit = 5_000
+    static let lengthLimit = 80_000
 
     var attributes: [Element.Attribute] {
         var attributes: [Element.Attribute] = []

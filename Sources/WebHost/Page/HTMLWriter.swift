@@ -52,7 +52,7 @@ struct HTMLWriter {
         css.set("width", PageNumber(element.frame.width).length)
         css.set("height", PageNumber(element.frame.height).length)
         // Leaves a paragraph no room, so that every line goes below the one before (see LinePlacement).
-        if case .text = element.content { css.set("padding-right", PageNumber(element.frame.width).length) }
+        if case .text = element.content.shown { css.set("padding-right", PageNumber(element.frame.width).length) }
         let style = element.pattern.look.style
         return style.isEmpty ? css.text : css.text + ";" + style
     }
@@ -67,6 +67,9 @@ struct HTMLWriter {
             bytes.append(">")
         case .drawing(let path): append(path)
         case .markup(let text): bytes += text.utf8
+        case .defined(let markup, let content):
+            bytes += markup.utf8
+            append(content)
         case .written(let text, _): append(written: text)
         }
     }

@@ -184,7 +184,7 @@ struct MessageReader {
         let width = try number(in: WindowLimits.side)
         let height = try number(in: WindowLimits.side, after: ",")
         let scale = try number(in: WindowLimits.scale, after: ",")
-        let safeArea = SafeArea(
+        var safeArea = SafeArea(
             top: try number(in: 0...height / 2, after: ","), left: try number(in: 0...width / 2, after: ","),
             bottom: try number(in: 0...height * WindowLimits.keyboard, after: ","),
             right: try number(in: 0...width / 2, after: ","))
@@ -192,6 +192,9 @@ struct MessageReader {
         let isDark = try flag()
         let wishes = try choices()
         let textScale = try number(in: WindowLimits.textScale, after: ",")
+        if position < bytes.count, bytes[position] == UInt8(ascii: ",") {
+            safeArea.keyboard = try number(in: 0...safeArea.bottom, after: ",")
+        }
         try expect("]")
         return BrowserWindow(
             size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea, isTouched: isTouched,

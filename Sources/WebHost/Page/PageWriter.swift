@@ -23,11 +23,13 @@ package struct PageWriter {
     ///   - token: Names the scene when the page's socket asks for it.
     ///   - nonce: Lets the page's style sheet through its content security policy.
     ///   - device: What the scene was laid out for.
+    ///   - language: What the app speaks, as BCP 47 spells it: screen readers pronounce it so.
     ///   - address: Of what the scene shows: the query of the page's address from now on.
     ///   - hanSheets: The style sheets, below `faces/`, of its Chinese, Japanese and Korean text.
     ///   - fault: What to tell the person of the app's last end; nil if there is nothing to tell.
     package func page(
-        of scene: SceneTree, token: String, nonce: String, device: Device, address: String = "",
+        of scene: SceneTree, token: String, nonce: String, device: Device, language: String = "en",
+        address: String = "",
         hanSheets: [String] = [],
         fault: String? = nil
     ) -> [UInt8] {
@@ -36,6 +38,9 @@ package struct PageWriter {
 
         var page: [UInt8] = []
         page.reserveCapacity(writer.bytes.count + Stylesheet.text.utf8.count + 1024)
+        page.append("<!doctype html>\n<html lang=\"")
+        page.append(htmlText: language)
+        page.append("\">")
         appendHead(to: &page, nonce: nonce, colorScheme: device.colorScheme, hanSheets: hanSheets)
         appendBodyTag(
             to: &page, token: token, revision: scene.revision, address: address, hanForm: device.hanForm)
@@ -76,7 +81,7 @@ package struct PageWriter {
 
     private func appendHead(to page: inout [UInt8], nonce: String, colorScheme: Device.ColorScheme, hanSheets: [String])
     {
-        page.append("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>")
+        page.append("<head><meta charset=\"utf-8\"><title>")
         page.append(htmlText: title)
         page.append("</title><meta name=\"viewport\" content=\"")
         page.append("width=device-width, initial-scale=1, viewport-fit=cover\">")

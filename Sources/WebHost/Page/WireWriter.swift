@@ -54,6 +54,7 @@ import SceneCore
 ///     ["d", data, fill, stroke, line width]   a drawing: the path of an SVG
 ///     ["d", data, fill, stroke, line width, style]
 ///     ["v", markup]                           an SVG
+///     ["e", markup, content]                  an SVG that other content refers to, and that content
 ///
 /// A paragraph's `padding-right` is its width, so that it has no room for content (see `LinePlacement`).
 struct WireWriter {
@@ -309,7 +310,12 @@ extension WireWriter {
     }
 
     private mutating func append(_ content: Element.Content) {
-        bytes.append(",[")
+        bytes.append(",")
+        append(parts: content)
+    }
+
+    private mutating func append(parts content: Element.Content) {
+        bytes.append("[")
         switch content {
         case .none: bytes.append("\"n\"")
         case .text(let lines, let spoken):
@@ -340,6 +346,11 @@ extension WireWriter {
         case .markup(let text):
             bytes.append("\"v\",")
             bytes.append(jsonString: text)
+        case .defined(let markup, let content):
+            bytes.append("\"e\",")
+            bytes.append(jsonString: markup)
+            bytes.append(",")
+            append(parts: content)
         case .written(let text, let edit):
             bytes.append("\"f\",")
             bytes.append(jsonString: text)

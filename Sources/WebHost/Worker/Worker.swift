@@ -139,8 +139,8 @@ final class Worker {
         scenes[token]?.told.tell(address, now: .now)
         let sheets = hanSheets.names(for: scene.session.scene.hanUses, on: device)
         let page = pages.page(
-            of: scene.session.scene, token: token, nonce: request.nonce, device: device, address: address,
-            hanSheets: sheets, fault: request.fault)
+            of: scene.session.scene, token: token, nonce: request.nonce, device: device,
+            language: scene.session.language, address: address, hanSheets: sheets, fault: request.fault)
         try writer.send(.page, id: message.id, payload: page)
     }
 

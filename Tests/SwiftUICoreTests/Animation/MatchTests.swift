@@ -1,12 +1,33 @@
 import Foundation
 import SceneCore
-import SwiftUICore
 import SwiftUITesting
 import Testing
+
+@testable import SwiftUICore
 
 @MainActor
 @Suite("Views that stand for one thing, and phases")
 struct MatchTests {
+    @Test("Names that views have had once are forgotten; one that goes and comes again keeps its number")
+    func forgetting() {
+        let matches = MatchNumbers()
+        for name in 0..<10_000 {
+            matches.use(name)
+            matches.letGo(name)
+        }
+        #expect(matches.count < 1_000)
+        matches.use("kept")
+        let number = matches.number(of: "kept")
+        for name in 0..<10_000 {
+            matches.use(name)
+            matches.letGo(name)
+        }
+        #expect(matches.number(of: "kept") == number)
+        matches.letGo("kept")
+        matches.use("kept")
+        #expect(matches.number(of: "kept") == number)
+    }
+
     @Test("Views with one id in one namespace have one number, others have others")
     func numbers() {
         struct Cards: View {

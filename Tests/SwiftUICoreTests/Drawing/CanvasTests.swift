@@ -84,6 +84,43 @@ struct CanvasTests {
         #expect(inside.count == 1)
     }
 
+    /// How many commands a page is told, those in masks too.
+    private func count(_ commands: [SceneDrawing.Command]) -> Int {
+        commands.reduce(0) { sum, command in
+            guard case .layer(let layer, let inside) = command else { return sum + 1 }
+            return sum + 1 + count(inside) + count(layer.mask ?? [])
+        }
+    }
+
+    @Test(
+        "However often something is drawn upon what is there, a picture does not grow beyond measure",
+        arguments: [GraphicsContext.BlendMode.sourceAtop, .xor, .sourceIn, .sourceOut, .destinationAtop])
+    func manyMasks(mode: GraphicsContext.BlendMode) {
+        let found = commands { context, _ in
+            context.fill(square, with: .color(.black))
+            for _ in 0..<40 {
+                context.blendMode = mode
+                context.fill(square, with: .color(.red))
+                context.blendMode = .normal
+                context.fill(square, with: .color(.blue))
+            }
+        }
+        #expect(count(found) < 200_000)
+    }
+
+    @Test("What is drawn upon what is there covers no more, so the next is cut by the same mask")
+    func sourceAtop() {
+        let found = commands { context, _ in
+            context.fill(square, with: .color(.black))
+            context.blendMode = .sourceAtop
+            for _ in 0..<3 { context.fill(square, with: .color(.red)) }
+        }
+        let masks = found.compactMap { command -> Int? in
+            if case .layer(let layer, _) = command { layer.mask?.count } else { nil }
+        }
+        #expect(masks == [1, 1, 1])
+    }
+
     @Test("A text is drawn with its anchor at a point, and is as large as text of its font")
     func text() throws {
         var size = CGSize.zero

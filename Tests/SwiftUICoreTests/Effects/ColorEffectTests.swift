@@ -8,7 +8,7 @@ import Testing
 @Suite("Effects on colours, and views in space")
 struct ColorEffectTests {
     private func filter(_ view: some View) -> SceneFilter? {
-        TestApp(on: .phone) { view }.nodes { $0.style.filter != nil }.first?.style.filter
+        TestApp(on: .phone) { view }.nodes { !$0.style.filters.isEmpty }.first?.style.filters.first
     }
 
     private func projection(_ view: some View) -> SceneProjection? {

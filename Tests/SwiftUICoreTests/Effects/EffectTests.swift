@@ -55,13 +55,13 @@ struct EffectTests {
         let app = TestApp(on: .phone) { Color.blue.frame(width: 20, height: 20).cornerRadius(5) }
         #expect(app.nodes { $0.style.cornerRadius == 5 }.first?.style.clips == true)
         let other = TestApp(on: .phone) { Color.blue.frame(width: 20, height: 10).clipShape(Ellipse()) }
-        #expect(other.nodes { $0.style.clipPath?.hasPrefix("M20 5C") == true }.count == 1)
+        #expect(other.nodes { $0.style.clipPath?.data.hasPrefix("M20 5C") == true }.count == 1)
     }
 
     @Test("A shadow is soft and black at a third unless it is told otherwise")
     func shadow() {
         let app = TestApp(on: .phone) { Text("x").shadow(radius: 4, y: 2) }
-        let shadow = app.nodes { $0.style.shadow != nil }.first?.style.shadow
+        let shadow = app.nodes { !$0.style.filters.isEmpty }.first?.style.shadow
         #expect(shadow == SceneShadow(color: SceneColor(0, 0, 0, alpha: 0.33), radius: 4, x: 0, y: 2))
     }
 }

@@ -13,8 +13,8 @@ struct FilterTests {
 
     @Test("A filter is around the view that it changes, which keeps its room")
     func filter() {
-        let found = node(Color.red.frame(width: 20, height: 20).blur(radius: 3)) { $0.style.filter != nil }
-        #expect(found?.style.filter == .blur(radius: 3))
+        let found = node(Color.red.frame(width: 20, height: 20).blur(radius: 3)) { !$0.style.filters.isEmpty }
+        #expect(found?.style.filters == [.blur(radius: 3)])
         #expect(found?.frame.size == CGSize(width: 20, height: 20))
     }
 

@@ -1,8 +1,9 @@
 import Foundation
 import SceneCore
-import SwiftUICore
 import SwiftUITesting
 import Testing
+
+@testable import SwiftUICore
 
 @MainActor
 @Suite("Effects that follow from where a view is")
@@ -99,15 +100,63 @@ struct VisualEffectTests {
         #expect(abs(UnitCurve.circularEaseIn.value(at: 0.6) - 0.2) < 1e-12)
     }
 
-    @Test("Effects upon effects come together")
-    func together() {
-        let effect = EmptyVisualEffect().opacity(0.5).opacity(0.5).scaleEffect(2).offset(x: 3).offset(y: 4)
+    /// What an effect makes of a square of 10.
+    private func node<Effect: VisualEffect>(
+        _ effect: @escaping @Sendable (EmptyVisualEffect) -> Effect
+    ) throws -> SceneNode {
         let app = TestApp(on: .phone) {
-            Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).visualEffect { _, _ in effect }
+            Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).visualEffect { content, _ in effect(content) }
         }
-        let node = app.scene.nodes.values.first { $0.style.transform != nil }
-        #expect(node?.style.opacity == 0.25)
-        #expect(node?.style.transform?.scaleX == 2)
-        #expect(node.flatMap { app.scene[$0.children[0]] }?.frame.origin == CGPoint(x: 3, y: 4))
+        let changed = app.nodes { node in
+            let style = node.style
+            return style.opacity != 1 || style.transform != nil || style.projection != nil || !style.filters.isEmpty
+        }
+        return try #require(changed.first)
     }
+
+    /// Where the effect puts a point of the square.
+    private func place(_ x: CGFloat, _ y: CGFloat, in node: SceneNode) throws -> CGPoint {
+        let projection = try #require(node.style.projection)
+        return PlaneTransform(projection, in: CGSize(width: 10, height: 10)).place(of: CGPoint(x: x, y: y))
+    }
+
+    @Test("What is moved after it has been made larger is moved by as much as it says")
+    func scaledThenMoved() throws {
+        let node = try node { $0.opacity(0.5).scaleEffect(2).opacity(0.5).offset(x: 3).offset(y: 4) }
+        #expect(node.style.opacity == 0.25)
+        #expect(try place(5, 5, in: node).distance(to: CGPoint(x: 8, y: 9)) < 1e-9)
+        #expect(try place(10, 5, in: node).distance(to: CGPoint(x: 18, y: 9)) < 1e-9)
+    }
+
+    @Test("What is moved first is made larger, and turned, together with its distance")
+    func movedThenScaled() throws {
+        let node = try node { $0.offset(x: 3).scaleEffect(2) }
+        #expect(node.style.transform?.scaleX == 2)
+        let turned = try self.node { $0.scaleEffect(2).offset(x: 10).rotationEffect(.degrees(90)) }
+        let place = try place(5, 5, in: turned)
+        #expect(abs(place.x - 5) < 1e-9 && abs(place.y - 15) < 1e-9)
+    }
+
+    @Test("Each step has its own anchor")
+    func anchors() throws {
+        let node = try node {
+            $0.scaleEffect(2, anchor: .topLeading).rotationEffect(.degrees(180), anchor: .bottomTrailing)
+        }
+        #expect(try place(0, 0, in: node).distance(to: CGPoint(x: 20, y: 20)) < 1e-9)
+        #expect(try place(10, 10, in: node).distance(to: .zero) < 1e-9)
+    }
+
+    @Test("Filters of an effect are those of the view, and a part of the way has a part of them")
+    func filters() throws {
+        let node = try node { $0.blur(radius: 4).saturation(0).hueRotation(.radians(1)) }
+        #expect(node.style.filters == [.blur(radius: 4), .saturation(0), .hueRotation(1)])
+        let half = VisualChange(EmptyVisualEffect().blur(radius: 4).saturation(0).brightness(0.5)).share(0.5)
+        var style = SceneStyle()
+        half.paint(in: &style, size: .zero)
+        #expect(style.filters == [.blur(radius: 2), .saturation(0.5), .brightness(0.25)])
+    }
+}
+
+extension CGPoint {
+    fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

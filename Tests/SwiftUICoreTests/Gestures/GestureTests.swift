@@ -249,10 +249,80 @@ struct GestureTests {
         }
         let app = TestApp { Square { color, note in color.gesture(Hold().onEnded { _ in note("held") }) } }
         let finger = try finger(app)
-        #expect(app.scene[finger.node]?.meaning.pointers?.hold == 2)
+        #expect(app.scene[finger.node]?.meaning.pointers?.holds == [2])
         finger.send(.began, at: 0)
         finger.send(.held, at: 2)
         #expect(app.exists(.text, "held"))
+    }
+
+    @Test("A drag that goes on is told to whom the view has made last")
+    func newest() throws {
+        struct Numbered: View {
+            @State private var number = 0
+            @State private var told: [Int] = []
+            var body: some View {
+                let number = number
+                VStack {
+                    Text(told.map(String.init).joined(separator: " "))
+                    Color.red.frame(width: 100, height: 100).gesture(
+                        DragGesture(minimumDistance: 0).onChanged { _ in
+                            told.append(number)
+                            self.number += 1
+                        })
+                }
+            }
+        }
+        let app = TestApp { Numbered() }
+        let finger = try finger(app)
+        finger.send(.began, 10, 10, at: 0)
+        finger.send(.moved, 20, 10, at: 0.1)
+        finger.send(.moved, 30, 10, at: 0.2)
+        #expect(app.exists(.text, "0 1 2"))
+    }
+
+    @Test("A gesture of several remembers what it has noticed while the view is made anew")
+    func remembered() throws {
+        struct Sequence: View {
+            @State private var count = 0
+            @State private var note = "nothing"
+            var body: some View {
+                VStack {
+                    Text(note)
+                    Text("\(count)")
+                    Color.red.frame(width: 100, height: 100).gesture(
+                        LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0))
+                            .onChanged { _ in count += 1 }
+                            .onEnded {
+                                if case .second(true, let drag?) = $0 { note = "\(Int(drag.translation.width))" }
+                            })
+                }
+            }
+        }
+        let app = TestApp { Sequence() }
+        let finger = try finger(app)
+        finger.send(.began, 10, 10, at: 0)
+        finger.send(.held, 10, 10, at: 0.6)
+        finger.send(.moved, 40, 10, at: 0.7)
+        finger.send(.ended, 50, 10, at: 0.8)
+        #expect(app.exists(.text, "40"))
+    }
+
+    @Test("Of two long presses each is told when it is due")
+    func twoHolds() throws {
+        let app = TestApp {
+            Square { square, note in
+                square.gesture(
+                    LongPressGesture(minimumDuration: 0.3).onEnded { _ in note("short") }
+                        .simultaneously(with: LongPressGesture(minimumDuration: 1).onEnded { _ in note("long") }))
+            }
+        }
+        let finger = try finger(app)
+        #expect(app.scene[finger.node]?.meaning.pointers?.holds == [0.3, 1])
+        finger.send(.began, at: 0)
+        finger.send(.held, at: 0.3)
+        #expect(app.exists(.text, "short"))
+        finger.send(.held, at: 1)
+        #expect(app.exists(.text, "short long"))
     }
 
     @Test("A long press and then a drag are told of as one gesture")

@@ -36,7 +36,7 @@ struct ColorTests {
         let app = TestApp(on: .phone) {
             Circle().fill(.red.shadow(.drop(color: .black, radius: 2, x: 1, y: 3))).frame(width: 10, height: 10)
         }
-        let shadow = app.nodes { $0.style.shadow != nil }.first?.style.shadow
+        let shadow = app.nodes { !$0.style.filters.isEmpty }.first?.style.shadow
         #expect(shadow == SceneShadow(color: SceneColor(0, 0, 0), radius: 2, x: 1, y: 3))
     }
 

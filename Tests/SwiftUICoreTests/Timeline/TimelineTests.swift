@@ -15,6 +15,19 @@ struct TimelineTests {
         #expect(dates.map { $0.timeIntervalSince(start) } == [20, 30])
     }
 
+    @Test("Dates differ, however short their distance is said to be", arguments: [1e-9, 5e-324, .infinity, .nan])
+    func shortest(interval: TimeInterval) {
+        let dates = Array(
+            PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: .normal).prefix(3))
+        #expect(dates[0] < dates[1] && dates[1] < dates[2])
+    }
+
+    @Test("A motion that is never due again waits", arguments: [.infinity, 1e300] as [Double])
+    func never(interval: Double) {
+        let app = TestApp(on: .phone) { TimelineView(.animation(minimumInterval: interval)) { _ in Text("still") } }
+        #expect(app.exists(.text, "still"))
+    }
+
     @Test("Minutes begin when they begin")
     func minutes() {
         let dates = EveryMinuteTimelineSchedule().entries(from: start, mode: .normal).prefix(2)

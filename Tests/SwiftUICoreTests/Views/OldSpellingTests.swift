@@ -15,15 +15,30 @@ struct OldSpellingTests {
         #expect(TestApp(on: .phone) { Text("x").foregroundColor(red) }.textBlock?.color == SceneColor(255, 0, 0))
         let around = TestApp(on: .phone) { VStack { Text("x") }.foregroundColor(red) }
         #expect(around.textBlock?.color == SceneColor(255, 0, 0))
-        // None leaves what is around it.
-        let none = TestApp(on: .phone) { VStack { Text("x").foregroundColor(nil) }.foregroundColor(red) }
-        #expect(none.textBlock?.color == SceneColor(255, 0, 0))
     }
 
-    @Test("An accent colour is a tint")
+    // Apple's documentation of `foregroundColor(_:)`.
+    @Test("No foreground colour takes that of the app away: a control has its own then, anything else that of a label")
+    func noForegroundColor() {
+        let none = TestApp(on: .phone) { VStack { HStack { Text("x") }.foregroundColor(nil) }.foregroundColor(red) }
+        #expect(none.textBlock?.color == TestApp(on: .phone) { Text("x") }.textBlock?.color)
+        let button = TestApp(on: .phone) {
+            Button {
+            } label: {
+                HStack { Text("x") }.foregroundColor(nil)
+            }.tint(red)
+        }
+        #expect(button.textBlock?.color == SceneColor(255, 0, 0))
+    }
+
+    @Test("An accent colour is a tint, and what the accent colour is")
     func accentColor() {
         let app = TestApp(on: .phone) { VStack { Text("x").foregroundStyle(.tint) }.accentColor(red) }
         #expect(app.textBlock?.color == SceneColor(255, 0, 0))
+        let named = TestApp(on: .phone) { Text("x").foregroundColor(.accentColor).accentColor(red) }
+        #expect(named.textBlock?.color == SceneColor(255, 0, 0))
+        let itself = TestApp(on: .phone) { Text("x").foregroundColor(.accentColor).accentColor(.accentColor) }
+        #expect(itself.textBlock?.color == TestApp(on: .phone) { Text("x").foregroundColor(.blue) }.textBlock?.color)
     }
 
     @Test("A view that ignores the edges of the safe area reaches over them")

@@ -31,6 +31,14 @@ struct ClientMessageTests {
         #expect(message == .hello(token: "aZ09-_+/=", revision: 7, device: phone))
     }
 
+    @Test("A window may say how much of its lower edge a keyboard covers, at most all that is covered")
+    func keyboardOnScreen() throws {
+        var device = phone
+        device.safeArea.keyboard = 20
+        #expect(try read(#"["d",[390,844,3,47,0,34.5,0,1,0,0,1,20]]"#) == .device(device))
+        #expect(throws: ClientMessageError.self) { try read(#"["d",[390,844,3,47,0,34.5,0,1,0,0,1,35]]"#) }
+    }
+
     @Test("A hello may say where the person is; what is no name of a time zone is as nothing")
     func helloFromSomewhere() throws {
         func zone(_ name: String) throws -> String? {

@@ -31,19 +31,45 @@ struct EffectLookTests {
         #expect(text == "radial-gradient(circle at 50% 25%,#ff0000 5px,#000000 20px)")
     }
 
-    @Test("An angular gradient begins at the right, where CSS begins above")
+    @Test("A radial gradient from outside inward has its places in the order in which CSS wants them")
+    func inward() {
+        let size = CGSize(width: 80, height: 40)
+        let middle = CGPoint(x: 0.5, y: 0.5)
+        #expect(
+            gradient(.radial(center: middle, from: 100, to: 0), in: size)
+                == "radial-gradient(circle at 50% 50%,#000000 0,#ff0000 100px)")
+        #expect(
+            gradient(.elliptical(center: middle, from: 0.5, to: 0), in: size)
+                == "radial-gradient(80px 40px at 50% 50%,#000000 0%,#ff0000 50%)")
+    }
+
+    // What there is in the gap is said in Apple's documentation of `AngularGradient`.
+    @Test(
+        "An angular gradient begins at the right, where CSS begins above, and changes over in the middle of what is missing"
+    )
     func angular() {
         let text = gradient(
             .angular(center: CGPoint(x: 0.5, y: 0.5), from: 0, to: .pi), in: CGSize(width: 80, height: 40))
-        #expect(text == "conic-gradient(from 1.571rad at 50% 50%,#ff0000 0rad,#000000 3.142rad)")
+        #expect(
+            text == "conic-gradient(from 1.571rad at 50% 50%,#ff0000 0rad,#000000 3.142rad,#000000 4.712rad,"
+                + "#ff0000 4.712rad,#ff0000 6.283rad)")
+    }
+
+    @Test("What is cut along an outline with a hole is cut by the rule of even and odd")
+    func hole() {
+        let look = Element.Look(
+            .make(content: .none) { $0.style.clipPath = SceneOutline(data: "M0 0L9 0Z", evenOdd: true) })
+        #expect(look.style == "clip-path:path(evenodd,\"M0 0L9 0Z\")")
     }
 
     @Test("Effects are declarations of the node that they are on")
     func effects() {
         let look = Element.Look(
             .make(content: .none) {
-                $0.style.clipPath = "M0 0L9 0L9 9Z"
-                $0.style.shadow = SceneShadow(color: SceneColor(0, 0, 0, alpha: 0.33), radius: 4, x: 1, y: 2)
+                $0.style.clipPath = SceneOutline(data: "M0 0L9 0L9 9Z")
+                $0.style.filters = [
+                    .shadow(SceneShadow(color: SceneColor(0, 0, 0, alpha: 0.33), radius: 4, x: 1, y: 2))
+                ]
                 $0.style.transform = SceneTransform(rotation: .pi, scaleX: 2, anchor: .zero)
                 $0.style.isFrosted = true
             })

@@ -328,4 +328,24 @@ struct ElementMappingTests {
         let element = element(.none) { $0.style.fade = ScrollFade(scroller: NodeID(7), from: 40, to: 52.5) }
         #expect(element.attributes == [.init(name: "data-fade", value: "n7 40 52.5")])
     }
+
+    @Test("A filter that CSS lacks is there for whatever is painted with it: letters, paths and boxes")
+    func filtersOfContent() {
+        let shadow = SceneFilter.innerShadow(SceneShadow(color: SceneColor(0, 0, 0), radius: 2, x: 0, y: 0))
+        let path = SceneContent.path(ScenePath(data: "M0 0L9 9Z", fill: SceneColor(255, 0, 0)))
+        for content in [SceneContent.none, .lines("A"), path] {
+            let element = Element(
+                .make(12, content: content) { $0.style.filters = [shadow, .blur(radius: 1), shadow] })
+            #expect(element.pattern.look.style.contains("filter:url(#d12-100000) blur(1px) url(#d12-100002)"))
+            var writer = HTMLWriter(base: "/")
+            writer.append(
+                NodeID(12),
+                of: SceneTree(
+                    root: .make(12, content: content) { $0.style.filters = [shadow, .blur(radius: 1), shadow] }))
+            #expect(
+                text(writer.bytes).contains(
+                    "<filter color-interpolation-filters=\"sRGB\" height=\"200%\" id=\"d12-100000\""))
+            #expect(text(writer.bytes).contains("id=\"d12-100002\""))
+        }
+    }
 }

@@ -26,6 +26,14 @@ struct PageWriterTests {
         #expect(page.hasSuffix("</body></html>\n"))
     }
 
+    @Test("Is read out in the language that the app speaks")
+    func language() {
+        let writer = PageWriter(base: "/", title: "A", fontSheet: nil)
+        let device = Device(cookie: "390_844_3_0_0_0_0_1_0_0_1", userAgent: nil, languages: "ja")
+        let page = writer.page(of: scene, token: "t", nonce: "n", device: device, language: "ar-\"EG")
+        #expect(text(page).hasPrefix("<!doctype html>\n<html lang=\"ar-&quot;EG\"><head>"))
+    }
+
     @Test("Says everything without a script")
     func readable() {
         #expect(page().contains("<span>Pour over</span> <span>&amp; more</span>"))

@@ -60,5 +60,7 @@ struct PointerMessageTests {
     func interest() {
         #expect(PointerInterest(isDragged: true, hold: 0.5, pause: 0.35).attribute == "drag hold:500 pause:350")
         #expect(PointerInterest().attribute == "")
+        let both = PointerInterest(hold: 1).joined(with: PointerInterest(hold: 0.3))
+        #expect(both.attribute == "hold:300 hold:1000")
     }
 }

@@ -120,7 +120,7 @@ struct SameElementTests {
             node.transition = index % 5 == 0 ? .push : nil
             node.style.opacity = index % 4 == 0 ? 0.25 : 1
             node.style.background = index % 2 == 0 ? SceneColor(9, 9, 9, alpha: 0.5) : nil
-            node.style.clipPath = index % 9 == 0 ? "M0 0L1 1Z" : nil
+            node.style.clipPath = index % 9 == 0 ? SceneOutline(data: "M0 0L1 1Z") : nil
             node.style.transform = index % 7 == 0 ? SceneTransform(rotation: 1) : nil
             if index % 6 == 0 { node.style.fade = ScrollFade(scroller: NodeID(3), from: 10, to: 20) }
         }

@@ -96,7 +96,7 @@ struct HostProcessTests {
         try visitor.loadPage()
         let socket = try visitor.attach()
         try socket.send(String(repeating: "x", count: 60_000))
-        #expect(try socket.next() == .closed(code: 1009, reason: "A message may have 16384 bytes."))
+        #expect(try socket.next() == .closed(code: 1009, reason: "A message may have \(Limits.clientMessage) bytes."))
     }
 
     @Test("A scene that nobody knows sends its page to be loaded again")
