@@ -106,7 +106,7 @@ private final class LazyGridNode<Content: View>: ValueNode<LazyGrid<Content>> {
 
     /// A view is on screen when it can be seen.
     override func showsItems(of descendant: ViewNode) -> Bool {
-        item.scrollerAround?.showsSomething(of: descendant) ?? true
+        item.scrollerAround?.showsSomething(of: descendant, along: value.settings.axis) ?? true
     }
 
     override func childEnvironment() -> EnvironmentValues {

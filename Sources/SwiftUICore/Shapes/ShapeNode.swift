@@ -235,7 +235,7 @@ extension SceneContent {
             guard drawing.commands.count == 1, let command = drawing.commands.first else { return false }
             switch command {
             case .fill, .stroke: return true
-            case .text, .image, .layer: return false
+            case .text, .image, .pixels, .layer: return false
             }
         default: return false
         }

@@ -18,7 +18,7 @@ struct SymbolPaintTests {
             switch command {
             case .fill(_, let paint, _), .stroke(_, let paint, _, _): [paint]
             case .layer(_, let inside): paints(inside)
-            case .text, .image: []
+            case .text, .image, .pixels: []
             }
         }
     }

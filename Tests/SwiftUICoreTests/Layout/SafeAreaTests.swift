@@ -71,7 +71,7 @@ struct SafeAreaTests {
     }
 
     /// What is red on a phone with a keyboard of 300 points on screen.
-    private func red(above keyboard: CGFloat, _ regions: SafeAreaRegions) throws -> CGRect? {
+    private func reach(above keyboard: CGFloat, _ regions: SafeAreaRegions) throws -> CGRect? {
         let app = TestApp(on: .phone) { Color(red: 1, green: 0, blue: 0).ignoresSafeArea(regions, edges: .bottom) }
         var device = try #require(NamedDevice(id: TestDevice.phone.name)).device(isTurned: false)
         device.safeArea.keyboard = max(0, keyboard - device.safeArea.bottom)
@@ -83,11 +83,11 @@ struct SafeAreaTests {
     // Apple's documentation of `SafeAreaRegions`.
     @Test("A view that ignores the keyboard stays where it is when that comes, and reaches no further")
     func keyboard() throws {
-        #expect(try red(above: 300, .keyboard)?.maxY == 818)
-        #expect(try red(above: 0, .keyboard)?.maxY == 818)
-        #expect(try red(above: 300, .all)?.maxY == 852)
-        #expect(try red(above: 300, .container)?.maxY == 552)
-        #expect(try red(above: 0, .container)?.maxY == 852)
+        #expect(try reach(above: 300, .keyboard)?.maxY == 818)
+        #expect(try reach(above: 0, .keyboard)?.maxY == 818)
+        #expect(try reach(above: 300, .all)?.maxY == 852)
+        #expect(try reach(above: 300, .container)?.maxY == 552)
+        #expect(try reach(above: 0, .container)?.maxY == 852)
     }
 
     @Test("Only the edges that are named are ignored")

@@ -10,7 +10,7 @@ import Testing
 struct MirroredShapeTests {
     /// A triangle at the leading edge.
     private struct Corner: Shape {
-        var behavior = LayoutDirectionBehavior.mirrors
+        var behavior: LayoutDirectionBehavior = .mirrors
 
         nonisolated func path(in rect: CGRect) -> Path {
             Path {
