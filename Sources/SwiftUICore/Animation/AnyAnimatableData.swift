@@ -9,9 +9,8 @@ public struct _AnyAnimatableData: VectorArithmetic {
         self.value = value
     }
 
-    nonisolated init(of animatable: any Animatable) {
-        func data<A: Animatable>(_ animatable: A) -> any VectorArithmetic { animatable.animatableData }
-        value = data(animatable)
+    nonisolated init<A: Animatable>(of animatable: A) {
+        value = animatable.animatableData
     }
 
     /// Gives the value to something that it is one of.

@@ -95,7 +95,7 @@ struct HostProcessTests {
     func tooLong() throws {
         try visitor.loadPage()
         let socket = try visitor.attach()
-        try socket.send(String(repeating: "x", count: 60_000))
+        try socket.send(String(repeating: "x", count: Limits.clientMessage + 1))
         #expect(try socket.next() == .closed(code: 1009, reason: "A message may have \(Limits.clientMessage) bytes."))
     }
 
