@@ -12,7 +12,7 @@ struct ElementLengths {
     private var isSettled = false
     /// With the length of an element without a view goes the spacing beside it, so it is less than nothing.
     private var known: [Int: CGFloat] = [:]
-    /// Elements without a view, as long as it is not known what goes with them.
+    /// Elements without a view.
     private var empty: Set<Int> = []
     /// What is known of each chunk of elements.
     private var chunks: [Chunk] = []
@@ -37,9 +37,19 @@ struct ElementLengths {
         self.count = count
         known.removeAll()
         chunks = Array(repeating: Chunk(), count: (count + Self.chunk - 1) / Self.chunk)
-        if let moves { empty = Set(empty.compactMap { moves[$0] }) }
+        empty = moves.map { moves in Set(empty.compactMap { moves[$0] }) } ?? empty.filter { $0 < count }
         for (index, length) in old {
             if let place = moves.map({ $0[index] }) ?? index { set(length, at: place) }
+        }
+    }
+
+    /// The elements may have got views, but for those that can be seen to have none.
+    mutating func forgetEmpty(but kept: Range<Int>) {
+        for index in empty where !kept.contains(index) {
+            empty.remove(index)
+            guard let length = known.removeValue(forKey: index) else { continue }
+            chunks[index / Self.chunk].known -= 1
+            chunks[index / Self.chunk].sum -= length
         }
     }
 
@@ -56,7 +66,7 @@ struct ElementLengths {
     /// - Parameter lengths: The length of each; nil for one without a view.
     mutating func learn(_ lengths: [(index: Int, length: CGFloat?)], spacing: CGFloat?) {
         for (index, length) in lengths {
-            if length == nil, !isSettled { empty.insert(index) } else { empty.remove(index) }
+            if length == nil { empty.insert(index) } else { empty.remove(index) }
             set(length ?? -self.spacing, at: index)
         }
         let views = lengths.compactMap(\.length)
@@ -65,7 +75,6 @@ struct ElementLengths {
         self.spacing = spacing ?? 0
         for index in empty { set(-self.spacing, at: index) }
         estimate = known.values.reduce(0, +) / CGFloat(known.count)
-        empty.removeAll()
     }
 
     /// Where an element begins, from the beginning of the first, with the spacing before it.

@@ -12,6 +12,10 @@ protocol LazyElements: GeometryReading {
     func show(_ index: Int, anchor: UnitPoint?, isAnimated: Bool)
 }
 
+/// A section, or a row that others can be shown below.
+@MainActor
+protocol RowGroup: ViewNode {}
+
 /// Where a lazy collection is in its scroll view, along its axis. All in the coordinates of what scrolls, but for `start`.
 @MainActor
 struct LazyPlace {
@@ -54,10 +58,11 @@ extension ViewNode {
         return nil
     }
 
-    /// Whether there is a collection in the view that makes its views as they are needed.
-    var holdsLazyElements: Bool {
+    /// Whether the view stands for several rows that belong together, or for a collection that makes its views as they are needed.
+    var holdsElements: Bool {
+        if self is any RowGroup { return true }
         if let elements = self as? any LazyElements { return elements.isLazy }
-        return !collectsItems && children.contains(where: \.holdsLazyElements)
+        return !collectsItems && children.contains(where: \.holdsElements)
     }
 
     /// Has the scroll view around a view of this name, in this one, show it. One that has no view yet gets one, and is then shown

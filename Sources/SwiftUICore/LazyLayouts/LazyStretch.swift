@@ -69,6 +69,11 @@ final class LazyStretch {
         self.resting = resting?.element
     }
 
+    /// What the elements show may be something else: one that had no view may have one.
+    func contentDidChange() {
+        lengths.forgetEmpty(but: range)
+    }
+
     /// A line has moved if it begins with the same element.
     private func movesOfLines(_ moves: [Int: Int]) -> [Int: Int] {
         guard elementsInLine > 1 else { return moves }

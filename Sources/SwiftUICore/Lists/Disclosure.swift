@@ -14,7 +14,7 @@ extension Disclosure: PrimitiveView {
 }
 
 /// A row that opens, and the rows below it, which are there only while it is open.
-private final class DisclosureRowsNode<Label: View, Content: View>: ValueNode<Disclosure<Label, Content>> {
+private final class DisclosureRowsNode<Label: View, Content: View>: ValueNode<Disclosure<Label, Content>>, RowGroup {
     private var label: ViewNode?
     private var content: ViewNode?
 

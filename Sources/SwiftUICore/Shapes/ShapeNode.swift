@@ -200,7 +200,7 @@ struct ShapeDrawing {
 
     /// A line of one colour is a path; any other is a picture.
     private func line(_ stroke: StrokeStyle, in size: CGSize) -> SceneContent {
-        let (data, width) = (outline.data(in: size), max(0, stroke.lineWidth))
+        let (data, width) = (outline.data(in: size), max(0, stroke.lineWidth.ifFinite(0)))
         let paint = paint.scenePaint(in: CGRect(origin: .zero, size: size))
         guard case .color(let color) = paint else {
             return .drawing(SceneDrawing([.stroke(data: data, with: paint, width: width, pen: stroke.pen)]))

@@ -49,10 +49,29 @@ struct GradientValue: Equatable, Sendable {
         }
         guard let first = stops.first else { return .color(SceneColor(0, 0, 0, alpha: 0)) }
         if stops.count == 1 { return .color(first.color) }
-        var gradient = SceneGradient(course: course, stops: stops)
+        var gradient = SceneGradient(course: course.usable, stops: stops)
         gradient.isPerceptual = isPerceptual
         return .gradient(gradient)
     }
+}
+
+extension SceneGradient.Course {
+    /// The same without numbers that are none, which would never be equal to themselves.
+    fileprivate var usable: SceneGradient.Course {
+        switch self {
+        case .linear(let start, let end): .linear(from: start.ifFinite, to: end.ifFinite)
+        case .radial(let center, let start, let end):
+            .radial(center: center.ifFinite, from: start.ifFinite(0), to: end.ifFinite(0))
+        case .elliptical(let center, let start, let end):
+            .elliptical(center: center.ifFinite, from: start.ifFinite(0), to: end.ifFinite(0))
+        case .angular(let center, let start, let end):
+            .angular(center: center.ifFinite, from: start.ifFinite(0), to: end.ifFinite(0))
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var ifFinite: CGPoint { CGPoint(x: x.ifFinite(0), y: y.ifFinite(0)) }
 }
 
 extension Gradient {

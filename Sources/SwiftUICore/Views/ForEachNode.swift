@@ -135,11 +135,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Told by the first view that there is: others may stand for nothing.
     private var holdsCollections: Bool {
-        guard let first = children.first(where: { !$0.items.isEmpty }) else { return false }
-        if first.holdsLazyElements { return true }
-        var rows: [ListRow] = []
-        first.appendRows(to: &rows)
-        return rows.contains { $0.section != nil || $0.disclosure != nil }
+        children.first { !$0.items.isEmpty }?.holdsElements ?? false
     }
 
     /// Lines of a grid can be counted only if each element is one view.
@@ -159,13 +155,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// seen stays where it is; only at the very top new ones are seen coming.
     private func followElements(in stretch: LazyStretch) {
         let moves = reading { places.follow(into: value.data, id: value.id) }
+        stretch.contentDidChange()
         guard moves != nil || count != stretch.count else { return }
         let place: (Int) -> Int? = { [count] index in
             guard let moves else { return index < count ? index : nil }
             return moves[index]
         }
         var resting: (element: RestingElement, index: Int)?
-        if let onScreen = placeOnScreen, onScreen.visible.start > 0,
+        if let onScreen = placeOnScreen,
             let first = self.resting(in: onScreen, where: { place($0) != nil }),
             let index = place(first.index)
         {
@@ -237,8 +234,9 @@ extension ForEachNode: LazyElements {
 
     /// The first element that can be seen now and will have a view then.
     private func resting(in place: LazyPlace, where stays: (Int) -> Bool) -> RestingElement? {
-        guard let stretch else { return nil }
         let start = place.visible.start
+        // At the very top there is nothing before it that could push it away.
+        guard let stretch, start > 0 else { return nil }
         for (index, child) in zip(stretch.elements, children) where stays(index) {
             guard let content = child.items.first, let slot = content.slot?.item,
                 slot.frame.end(along: stretch.axis) - place.start > start, let now = place.place(of: content)

@@ -166,6 +166,41 @@ struct LazinessTests {
         #expect(seen == Array(0...8))
     }
 
+    private enum Container: CaseIterable {
+        case list, column, row, grid
+    }
+
+    private struct Buttons: View {
+        let container: Container
+        @State private var pressed = -1
+
+        var body: some View {
+            let axis: Axis.Set = container == .row ? .horizontal : .vertical
+            switch container {
+            case .list: List { buttons }
+            case .column: ScrollView { LazyVStack { buttons } }
+            case .row: ScrollView(axis) { LazyHStack { buttons } }
+            case .grid: ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { buttons } }
+            }
+            Text(verbatim: "Pressed \(pressed)")
+        }
+
+        private var buttons: some View {
+            ForEach(0..<100, id: \.self) { number in
+                Button("Row \(number)") { pressed = number }.frame(minWidth: 60)
+            }
+        }
+    }
+
+    @Test("The first element of a long collection can be pressed as any other", arguments: Container.allCases)
+    private func first(container: Container) throws {
+        let app = TestApp(on: .phone) { VStack { Buttons(container: container) } }
+        for row in [0, 1] {
+            try app.tap(.button, "Row \(row)")
+            #expect(app.exists(.text, "Pressed \(row)"))
+        }
+    }
+
     @Test("What can be seen stays when rows above it turn out longer than was thought")
     func drift() throws {
         let app = TestApp(on: .phone) {

@@ -119,7 +119,16 @@ final class TestSocket {
     /// A frame that is a whole message; a mask of zeros leaves the payload as it is.
     private func send(opcode: UInt8, _ payload: [UInt8]) throws {
         let length = payload.count
-        let head = length < 126 ? [0x80 | UInt8(length)] : [0xfe, UInt8(length >> 8), UInt8(length & 0xff)]
+        let head: [UInt8] =
+            switch length {
+            case ..<126: [0x80 | UInt8(length)]
+            case ...Int(UInt16.max): [0xfe] + bytes(of: length, count: 2)
+            default: [0xff] + bytes(of: length, count: 8)
+            }
         try connection.send([0x80 | opcode] + head + [0, 0, 0, 0] + payload)
+    }
+
+    private func bytes(of number: Int, count: Int) -> [UInt8] {
+        (1...count).map { UInt8(truncatingIfNeeded: number >> (8 * (count - $0))) }
     }
 }
