@@ -1,5 +1,7 @@
 /// A section in a list: its header, rows and footer, of which the list makes a card.
-final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>>, RowGroup {
+final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>>,
+    RowGroup
+{
     private let section = ListSection()
     private var header: ViewNode?
     private var content: ViewNode?
