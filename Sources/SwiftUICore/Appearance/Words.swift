@@ -12,6 +12,9 @@ enum Words {
     static let increment = "Increment"
     static let decrement = "Decrement"
     static let search = "Search"
+    /// The title of a column that the rows are sorted by; no source, ours.
+    static let ascending = "Ascending"
+    static let descending = "Descending"
     /// No source, ours.
     static let tabBar = "Tab Bar"
     /// The dots below pages; no source, ours.

@@ -12,7 +12,7 @@ public struct DisclosureGroup<Label, Content> {
     private let isExpanded: Binding<Bool>?
     @State private var isExpandedHere = false
 
-    fileprivate nonisolated init(isExpanded: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
+    nonisolated init(isExpanded: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
         self.isExpanded = isExpanded
         self.label = label
         self.content = content

@@ -27,6 +27,15 @@ enum ListSelection<Value: Hashable> {
         if case .many = self { true } else { false }
     }
 
+    /// What is selected now.
+    var values: Set<Value> {
+        switch self {
+        case .none: []
+        case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+        case .many(let binding): binding.wrappedValue
+        }
+    }
+
     init(_ binding: Binding<Value?>?) {
         self = binding.map { .one($0) } ?? .none
     }

@@ -44,6 +44,7 @@ final class ListItem: LayoutItem, RefreshingItem {
         rows = lines.filter { $0.gap == nil }
         adopt(subitems)
         hand(onSelect)
+        hand(onMenu)
         for index in rows.indices { showSelection(at: index) }
     }
 
@@ -55,6 +56,17 @@ final class ListItem: LayoutItem, RefreshingItem {
 
     private func hand(_ onSelect: ((Int) -> Bool)?) {
         for (index, row) in rows.enumerated() { row.onSelect = onSelect.map { select in { select(index) } } }
+    }
+
+    /// Given the row and its place in the list, shows the row's menu; nil if rows have none from the list.
+    var onMenu: ((Int, LayoutItem) -> Void)? {
+        didSet { if (onMenu == nil) != (oldValue == nil) { hand(onMenu) } }
+    }
+
+    private func hand(_ onMenu: ((Int, LayoutItem) -> Void)?) {
+        for (index, row) in rows.enumerated() {
+            row.onMenu = onMenu.map { show in { [weak row] in if let row { show(index, row) } } }
+        }
     }
 
     private(set) lazy var refreshing = RefreshControl(of: self)

@@ -11,6 +11,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     private var rowEnvironment = DerivedEnvironment()
     private var rows: [ListRow] = []
     private var isEditing = false
+    private var menu: SelectionMenu<SelectionValue>?
 
     override var children: [ViewNode] { content.map { [$0, selectionNode] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
@@ -46,6 +47,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         isEditing = mode.isEditing
         item.editing = ListEditing(isActive: isEditing, marksRows: value.selection.isOfMany)
         if isFirst { collectRows() }
+        menu = readingEnvironment { environment.selectionMenu as? SelectionMenu<SelectionValue> }
+        item.onMenu = menu == nil ? nil : { [weak self] index, row in self?.showMenu(of: index, at: row) }
         item.onSelect = onSelect
         selectionNode.show(value.selection, in: item)
     }
@@ -84,16 +87,32 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
 
     /// A press selects rows only if one of them can be chosen by it (`behaviour` A6.01, A6.02).
     private var onSelect: ((Int) -> Bool)? {
+        if !isEditing, menu?.primaryAction != nil { return { [weak self] index in self?.act(on: index) ?? false } }
         if case .none = value.selection { return nil }
         if value.selection.isOfMany, !isEditing { return nil }
         return { [weak self] index in self?.select(index) ?? false }
     }
 
+    private func identity(of index: Int) -> SelectionValue? {
+        rows.indices.contains(index) ? rows[index].identity?.value(as: SelectionValue.self) : nil
+    }
+
+    /// What a press does in place of selecting the row. Whether there was something to be done.
+    private func act(on index: Int) -> Bool {
+        guard let id = identity(of: index), let action = menu?.primaryAction else { return false }
+        action([id])
+        return true
+    }
+
+    private func showMenu(of index: Int, at row: LayoutItem) {
+        guard let id = identity(of: index) else { return }
+        let selected = value.selection.values
+        menu?.show(selected.contains(id) ? selected : [id], row)
+    }
+
     /// Whether the selection has taken the row.
     private func select(_ index: Int) -> Bool {
-        guard rows.indices.contains(index), let id = rows[index].identity?.value(as: SelectionValue.self) else {
-            return false
-        }
+        guard let id = identity(of: index) else { return false }
         switch value.selection {
         case .none: return false
         case .one(let binding): binding.wrappedValue = id

@@ -91,6 +91,13 @@ final class ListRowItem: LayoutItem {
         didSet { if (onSelect == nil) != (oldValue == nil) { answerDidChange() } }
     }
 
+    /// Shows the menu that the list has for the row; nil if it has none.
+    var onMenu: (() -> Void)? {
+        didSet { if (onMenu == nil) != (oldValue == nil) { sceneDidChange() } }
+    }
+
+    override func showMenu() { onMenu?() }
+
     private var isSelectable: Bool { onSelect != nil && traits.isSelectionDisabled != true }
 
     /// A press of the row itself opens or closes it: nothing else answers to it.
@@ -179,6 +186,7 @@ final class ListRowItem: LayoutItem {
         guard new != plan else { return }
         plan = new
         body.insets = new.contentInsets
+        row.item.tableLine?.takenRoom = new.roomTaken(from: look)
         layoutDidChange()
     }
 
@@ -308,6 +316,7 @@ final class ListRowItem: LayoutItem {
         paint.meaning = Meaning(role: .listItem)
         paint.meaning.swipes = editor?.swipes
         paint.meaning.place = place
+        paint.meaning.hasContextMenu = onMenu != nil
         // A row without a button says itself that it is selected.
         paint.meaning.isSelected = isSelected && body.answer == nil
         if look.selectionRadius > 0 { paint.style.cornerRadius = min(look.selectionRadius, frame.height / 2) }

@@ -30,6 +30,13 @@ struct RowPlan: Equatable {
             bottom: traits.bottom ?? look.rowPadding / 2, trailing: end + reserve)
     }
 
+    /// What marks and steps take at the leading and the trailing edge from the room that the content of other rows has.
+    func roomTaken(from look: ListLook) -> EdgeInsets {
+        EdgeInsets(
+            top: 0, leading: contentInsets.leading - look.contentInset, bottom: 0,
+            trailing: contentInsets.trailing - look.contentInset)
+    }
+
     /// The room that the mark takes from the content.
     private var reserve: CGFloat {
         switch mark {

@@ -16,7 +16,7 @@ public struct Section<Parent, Content, Footer> {
     /// Whether the content is shown; nil if the app leaves that to the section.
     let isExpanded: Binding<Bool>?
 
-    fileprivate nonisolated init(
+    nonisolated init(
         header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
     ) {
         self.header = header

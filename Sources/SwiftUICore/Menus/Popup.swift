@@ -1,6 +1,8 @@
 /// Shows something small over the window, near the view, while a condition holds.
 struct PopupModifier<Popup: View> {
     let isPresented: Binding<Bool>
+    /// What it is shown near, if not the view.
+    var anchor: () -> LayoutItem? = { nil }
     /// What is shown: a `MenuPopup` or a `PanelPopup`.
     let popup: () -> Popup
 }
@@ -31,7 +33,7 @@ private final class PopupNode<Popup: View>: ModifierNode<PopupModifier<Popup>> {
         let view = reading { value.modifier.isPresented.wrappedValue ? value.modifier.popup() : nil }
         guard let view else { return close() }
         popup = Popup._makeView(view: _GraphValue(view), inputs: inputs(for: popup)).node
-        (popup as? any PoppedUpNode)?.item.anchor = content?.items.first
+        (popup as? any PoppedUpNode)?.item.anchor = value.modifier.anchor() ?? content?.items.first
     }
 
     private func close() {

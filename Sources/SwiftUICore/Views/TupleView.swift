@@ -44,6 +44,7 @@ private struct TupleElements {
         let elements = TupleElements(
             makers: fields.compactMap { field in
                 (field.type as? any View.Type).map { maker($0, at: field.offset) }
+                    ?? (field.type as? any TableRowContent.Type).map { rowMaker($0, at: field.offset) }
             })
         known[ObjectIdentifier(type)] = elements
         return elements
@@ -55,6 +56,16 @@ private struct TupleElements {
         { tuple, inputs in
             let view = (tuple + offset).assumingMemoryBound(to: V.self).pointee
             return V._makeView(view: _GraphValue(view), inputs: inputs)
+        }
+    }
+
+    /// The same for rows of a table.
+    private static func rowMaker<Rows: TableRowContent>(
+        _ type: Rows.Type, at offset: Int
+    ) -> (UnsafeRawPointer, _ViewInputs) -> _ViewOutputs {
+        { tuple, inputs in
+            let rows = (tuple + offset).assumingMemoryBound(to: Rows.self).pointee
+            return Rows._makeRows(content: _GraphValue(rows), inputs: _TableRowInputs(view: inputs)).view
         }
     }
 }
