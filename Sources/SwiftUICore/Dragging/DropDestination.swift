@@ -26,7 +26,7 @@ protocol DropTarget {
     func target(_ isTargeted: Bool)
 }
 
-private struct TypedDropTarget<T: Transferable> {
+struct TypedDropTarget<T: Transferable> {
     let action: ([T], CGPoint) -> Bool
     let isTargeted: (Bool) -> Void
 }

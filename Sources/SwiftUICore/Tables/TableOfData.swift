@@ -70,7 +70,7 @@ public struct TableForEachContent<Data: RandomAccessCollection> where Data.Eleme
 extension TableForEachContent: TableRowContent {
     public typealias TableRowValue = Data.Element
 
-    nonisolated public var tableRowBody: some TableRowContent {
+    public var tableRowBody: some TableRowContent {
         ForEach(data)
     }
 }

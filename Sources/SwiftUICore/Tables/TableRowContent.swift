@@ -9,7 +9,7 @@ public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowBody: TableRowContent
 
     /// The rows that these are made of.
-    nonisolated var tableRowBody: TableRowBody { get }
+    var tableRowBody: TableRowBody { get }
 
     /// Gives the rows to the node at their place in the tree. The framework's own kinds of rows have one each; others hand on
     /// their body.

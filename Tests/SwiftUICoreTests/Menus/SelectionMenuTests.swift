@@ -80,14 +80,14 @@ struct SelectionMenuTests {
     func table() throws {
         struct Tools: View {
             let hand: Hand
-            @State private var chosen: Tool.ID?
+            @State private var chosen: Gear.ID?
 
             var body: some View {
-                Table(Tool.all, selection: $chosen) {
+                Table(Gear.all, selection: $chosen) {
                     TableColumn("Name", value: \.name)
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
                 }
-                .contextMenu(forSelectionType: Tool.ID.self) { tools in
+                .contextMenu(forSelectionType: Gear.ID.self) { tools in
                     Button("Lend") { hand.see("lent", tools) }
                 }
             }

@@ -15,7 +15,7 @@ struct TableColumnsTests {
 
             var body: some View {
                 let _ = hand.on("weight") { showsWeight.toggle() }
-                Table(Tool.all) {
+                Table(Gear.all) {
                     TableColumn("Name", value: \.name)
                     if showsWeight { TableColumn("Weight") { Text(verbatim: "\($0.weight) g") } }
                     Group {
@@ -41,7 +41,7 @@ struct TableColumnsTests {
     @Test("A column has the width that it is given")
     func width() throws {
         let app = TestApp(on: .tablet) {
-            Table(Tool.all) {
+            Table(Gear.all) {
                 TableColumn("Name", value: \.name).width(90)
                 TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
             }
@@ -54,7 +54,7 @@ struct TableColumnsTests {
     func alignment() throws {
         func app(_ alignment: TableColumnAlignment) -> TestApp {
             TestApp(on: .tablet) {
-                Table(Tool.all) {
+                Table(Gear.all) {
                     TableColumn("Name", value: \.name)
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }.width(200).alignment(alignment)
                 }
@@ -80,7 +80,7 @@ struct TableColumnsTests {
     @Test("A hidden column is not shown, and another one is then the first")
     func visibility() {
         let app = TestApp(on: .phone) {
-            Table(Tool.all) {
+            Table(Gear.all) {
                 TableColumn("Name", value: \.name).defaultVisibility(.hidden)
                 TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
             }
@@ -97,7 +97,7 @@ struct TableColumnsTests {
 
             var body: some View {
                 let _ = hand.on("unit") { unit = "grams" }
-                Table(Tool.all) {
+                Table(Gear.all) {
                     TableColumn("Name", value: \.name)
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) \(unit)") }
                 }
@@ -114,7 +114,7 @@ struct TableColumnsTests {
     func inset() throws {
         func app(isInset: Bool) -> TestApp {
             TestApp(on: .tablet) {
-                let table = Table(Tool.all) {
+                let table = Table(Gear.all) {
                     TableColumn("Name", value: \.name)
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
                 }

@@ -17,19 +17,19 @@ struct TableRowsTests {
             let isHeavy: Bool
 
             var body: some View {
-                Table(of: Tool.self) {
+                Table(of: Gear.self) {
                     TableColumn("Name", value: \.name)
                 } rows: {
-                    TableRow(Tool(id: 10, name: "Rope", weight: 1))
+                    TableRow(Gear(id: 10, name: "Rope", weight: 1))
                     if isHeavy {
-                        TableRow(Tool(id: 11, name: "Anvil", weight: 9000))
+                        TableRow(Gear(id: 11, name: "Anvil", weight: 9000))
                     } else {
-                        TableRow(Tool(id: 12, name: "Feather", weight: 1))
+                        TableRow(Gear(id: 12, name: "Feather", weight: 1))
                     }
-                    if isHeavy { TableRow(Tool(id: 13, name: "Rock", weight: 9000)) }
+                    if isHeavy { TableRow(Gear(id: 13, name: "Rock", weight: 9000)) }
                     Group {
-                        ForEach(Tool.all)
-                        ForEach(0..<1) { TableRow(Tool(id: 20 + $0, name: "Spare", weight: 2)) }
+                        ForEach(Gear.all)
+                        ForEach(0..<1) { TableRow(Gear(id: 20 + $0, name: "Spare", weight: 2)) }
                     }
                 }
             }
@@ -46,22 +46,22 @@ struct TableRowsTests {
     @Test("A type of the app's can be rows, and columns")
     func ownTypes() {
         struct Boxed: TableRowContent {
-            let tools: [Tool]
+            let tools: [Gear]
 
-            var tableRowBody: some TableRowContent<Tool> {
+            var tableRowBody: some TableRowContent<Gear> {
                 ForEach(tools)
             }
         }
         struct Columns: TableColumnContent {
-            var tableColumnBody: some TableColumnContent<Tool, Never> {
+            var tableColumnBody: some TableColumnContent<Gear, Never> {
                 TableColumn("Name", value: \.name)
             }
         }
         let app = TestApp {
-            Table(of: Tool.self) {
+            Table(of: Gear.self) {
                 Columns()
             } rows: {
-                Boxed(tools: Tool.all)
+                Boxed(tools: Gear.all)
             }
         }
         #expect(texts(app) == ["text \"Axe\"", "text \"Pot\"", "text \"Stove\""])
@@ -70,15 +70,15 @@ struct TableRowsTests {
     @Test("Sections have headers, below the titles of the columns")
     func sections() throws {
         let app = TestApp(on: .tablet) {
-            Table(of: Tool.self) {
+            Table(of: Gear.self) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
             } rows: {
                 Section("Light") {
-                    ForEach(Tool.all.filter { $0.weight < 500 })
+                    ForEach(Gear.all.filter { $0.weight < 500 })
                 }
                 Section {
-                    ForEach(Tool.all.filter { $0.weight > 500 })
+                    ForEach(Gear.all.filter { $0.weight > 500 })
                 } header: {
                     Text("Heavy")
                 }
@@ -99,11 +99,11 @@ struct TableRowsTests {
 
             var body: some View {
                 let _ = hand.see("lent", lent)
-                Table(of: Tool.self) {
+                Table(of: Gear.self) {
                     TableColumn("Name", value: \.name)
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
                 } rows: {
-                    ForEach(Tool.all) { tool in
+                    ForEach(Gear.all) { tool in
                         TableRow(tool).contextMenu {
                             Button("Lend") { lent = tool.name }
                         }
@@ -118,18 +118,43 @@ struct TableRowsTests {
         #expect(hand.seen["lent"] as? String == "Pot")
     }
 
+    @Test("A row can be dragged onto another one")
+    func dragging() throws {
+        struct Moving: View {
+            let hand: Hand
+
+            var body: some View {
+                Table(of: Gear.self) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
+                } rows: {
+                    ForEach(Gear.all) { gear in
+                        TableRow(gear)
+                            .draggable(gear.name)
+                            .dropDestination(for: String.self) { hand.see(gear.name, $0) }
+                    }
+                }
+            }
+        }
+        let hand = Hand()
+        let app = TestApp(on: .tablet) { Moving(hand: hand) }
+        try app.drag(.text, "Axe", onto: .text, "Stove")
+        #expect(hand.seen["Stove"] as? [String] == ["Axe"])
+        #expect(hand.seen["Pot"] == nil)
+    }
+
     @Test("A row opens and shows those below it")
     func disclosure() throws {
         struct Boxes: View {
             @State private var isOpen = false
 
             var body: some View {
-                Table(of: Tool.self) {
+                Table(of: Gear.self) {
                     TableColumn("Name", value: \.name)
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
                 } rows: {
-                    DisclosureTableRow(Tool(id: 10, name: "Box", weight: 50), isExpanded: $isOpen) {
-                        ForEach(Tool.all)
+                    DisclosureTableRow(Gear(id: 10, name: "Box", weight: 50), isExpanded: $isOpen) {
+                        ForEach(Gear.all)
                     }
                 }
             }
@@ -148,11 +173,11 @@ struct TableRowsTests {
     func changing() throws {
         struct Changing: View {
             let hand: Hand
-            @State private var tools = Tool.all
+            @State private var tools = Gear.all
 
             var body: some View {
                 let _ = hand.on("remove") { tools.removeFirst() }
-                let _ = hand.on("rename") { tools[0] = Tool(id: 2, name: "Kettle", weight: 1) }
+                let _ = hand.on("rename") { tools[0] = Gear(id: 2, name: "Kettle", weight: 1) }
                 Table(tools) {
                     TableColumn("Name", value: \.name)
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }

@@ -8,11 +8,11 @@ import Testing
 struct TableSelectionTests {
     private struct One: View {
         let hand: Hand
-        @State private var chosen: Tool.ID?
+        @State private var chosen: Gear.ID?
 
         var body: some View {
             let _ = hand.see("chosen", chosen ?? 0)
-            Table(Tool.all, selection: $chosen) {
+            Table(Gear.all, selection: $chosen) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
             }
@@ -35,11 +35,11 @@ struct TableSelectionTests {
     private struct Many: View {
         let hand: Hand
         let mode: EditMode
-        @State private var chosen: Set<Tool.ID> = []
+        @State private var chosen: Set<Gear.ID> = []
 
         var body: some View {
             let _ = hand.see("chosen", chosen)
-            Table(Tool.all, selection: $chosen) {
+            Table(Gear.all, selection: $chosen) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
             }
@@ -68,14 +68,14 @@ struct TableSelectionTests {
     func identity() throws {
         struct Named: View {
             let hand: Hand
-            @State private var chosen: Tool.ID?
+            @State private var chosen: Gear.ID?
 
             var body: some View {
                 let _ = hand.see("chosen", chosen ?? 0)
-                Table(of: Tool.self, selection: $chosen) {
+                Table(of: Gear.self, selection: $chosen) {
                     TableColumn("Name", value: \.name)
                 } rows: {
-                    ForEach(Tool.all, id: \.name) { TableRow($0) }
+                    ForEach(Gear.all, id: \.name) { TableRow($0) }
                 }
             }
         }

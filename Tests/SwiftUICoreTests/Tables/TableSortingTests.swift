@@ -10,11 +10,11 @@ import Testing
 struct TableSortingTests {
     private struct Sorted: View {
         let hand: Hand
-        @State var order: [KeyPathComparator<Tool>]
+        @State var order: [KeyPathComparator<Gear>]
 
         var body: some View {
             let _ = hand.see("order", order)
-            Table(Tool.all.sorted(using: order), sortOrder: $order) {
+            Table(Gear.all.sorted(using: order), sortOrder: $order) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Weight", value: \.weight) { Text(verbatim: "\($0.weight) g") }
                 TableColumn("Number") { Text(verbatim: "no. \($0.id)") }
@@ -23,7 +23,7 @@ struct TableSortingTests {
     }
 
     private func names(_ app: TestApp) throws -> [String] {
-        try Tool.all.map(\.name).sorted { try app.frame(of: .text, $0).minY < app.frame(of: .text, $1).minY }
+        try Gear.all.map(\.name).sorted { try app.frame(of: .text, $0).minY < app.frame(of: .text, $1).minY }
     }
 
     @Test("A tap on a title sorts by its column, a second one turns the order round")
@@ -32,7 +32,7 @@ struct TableSortingTests {
         let app = TestApp(on: .tablet) { Sorted(hand: hand, order: []) }
         try app.tap(.button, "Name")
         #expect(
-            hand.seen["order"] as? [KeyPathComparator<Tool>] == [
+            hand.seen["order"] as? [KeyPathComparator<Gear>] == [
                 KeyPathComparator(\.name, comparator: String.StandardComparator.lexical)
             ])
         #expect(try names(app) == ["Axe", "Pot", "Stove"])
@@ -46,7 +46,7 @@ struct TableSortingTests {
         let app = TestApp(on: .tablet) { Sorted(hand: hand, order: [KeyPathComparator(\.name, order: .reverse)]) }
         try app.tap(.button, "Weight")
         #expect(
-            hand.seen["order"] as? [KeyPathComparator<Tool>]
+            hand.seen["order"] as? [KeyPathComparator<Gear>]
                 == [KeyPathComparator(\.weight), KeyPathComparator(\.name, order: .reverse)])
         #expect(try names(app) == ["Stove", "Pot", "Axe"])
     }
@@ -70,7 +70,7 @@ struct TableSortingTests {
     @Test("A column of a table without a sort order is no button")
     func noOrder() {
         let app = TestApp(on: .tablet) {
-            Table(Tool.all) {
+            Table(Gear.all) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Number") { Text(verbatim: "no. \($0.id)") }
             }
@@ -83,7 +83,7 @@ struct TableSortingTests {
         struct ByLength: SortComparator, Equatable {
             var order = SortOrder.forward
 
-            func compare(_ lhs: Tool, _ rhs: Tool) -> ComparisonResult {
+            func compare(_ lhs: Gear, _ rhs: Gear) -> ComparisonResult {
                 let (left, right) = (lhs.name.count, rhs.name.count)
                 if left == right { return .orderedSame }
                 return (left < right) == (order == .forward) ? .orderedAscending : .orderedDescending
@@ -95,7 +95,7 @@ struct TableSortingTests {
 
             var body: some View {
                 let _ = hand.see("order", order.map(\.order))
-                Table(Tool.all, sortOrder: $order) {
+                Table(Gear.all, sortOrder: $order) {
                     TableColumn("Length", sortUsing: ByLength()) { Text(verbatim: "\($0.name.count)") }
                     TableColumn("Name", value: \.name)
                 }
@@ -111,10 +111,10 @@ struct TableSortingTests {
 
     @Test("A column is the one of a comparator for the same part of the value, however that compares")
     func samePart() {
-        let named = KeyPathComparator(\Tool.name)
-        let column = KeyPathComparator(\Tool.name, comparator: String.StandardComparator.lexical)
+        let named = KeyPathComparator(\Gear.name)
+        let column = KeyPathComparator(\Gear.name, comparator: String.StandardComparator.lexical)
         #expect(named.sorts(like: column))
-        #expect(!named.sorts(like: KeyPathComparator(\Tool.weight)))
+        #expect(!named.sorts(like: KeyPathComparator(\Gear.weight)))
         #expect([named].pressing(column).map(\.order) == [.reverse])
     }
 }

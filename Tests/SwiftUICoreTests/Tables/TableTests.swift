@@ -16,7 +16,7 @@ struct TableTests {
         var headers = Visibility.automatic
 
         var body: some View {
-            Table(Tool.all) {
+            Table(Gear.all) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
             }
@@ -80,7 +80,7 @@ struct TableTests {
             }
         }
         let app = TestApp(on: .tablet) {
-            Table(Tool.all) {
+            Table(Gear.all) {
                 TableColumn("Name") { Counter(name: $0.name) }
                 TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
             }
@@ -98,7 +98,7 @@ struct TableTests {
     func linkInRow() throws {
         let app = TestApp(on: .phone) {
             NavigationStack {
-                Table(Tool.all) {
+                Table(Gear.all) {
                     TableColumn("Name") { NavigationLink($0.name, value: $0.weight) }
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
                 }
@@ -112,7 +112,7 @@ struct TableTests {
     @Test("A cell of several views is one, and an empty one leaves its column empty")
     func cellsOfViews() throws {
         let app = TestApp(on: .tablet) {
-            Table(Tool.all) {
+            Table(Gear.all) {
                 TableColumn("Name") { tool in
                     Text(verbatim: tool.name)
                     Text(verbatim: "number \(tool.id)")
@@ -143,7 +143,7 @@ struct TableTests {
             var body: some View {
                 ScrollViewReader { proxy in
                     let _ = hand.on("go") { (row: Int) in proxy.scrollTo(row, anchor: .top) }
-                    Table((0..<10_000).map { Tool(id: $0, name: "Tool \($0)", weight: $0) }) {
+                    Table((0..<10_000).map { Gear(id: $0, name: "Gear \($0)", weight: $0) }) {
                         TableColumn("Name", value: \.name)
                         TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
                     }
@@ -152,18 +152,18 @@ struct TableTests {
         }
         let hand = Hand()
         let app = TestApp(on: .tablet) { Many(hand: hand) }
-        #expect(app.outline.ranges(of: "Tool ").count < 100)
+        #expect(app.outline.ranges(of: "Gear ").count < 100)
         hand.press("go", 7_000)
         app.settle()
-        #expect(app.exists(.text, "Tool 7000"))
+        #expect(app.exists(.text, "Gear 7000"))
         #expect(app.exists(.text, "7000 g"))
-        #expect(!app.exists(.text, "Tool 0"))
+        #expect(!app.exists(.text, "Gear 0"))
     }
 
     @Test("The titles stay above the rows that go by")
     func pinnedTitles() throws {
         let app = TestApp(on: .tablet) {
-            Table((0..<100).map { Tool(id: $0, name: "Tool \($0)", weight: $0) }) {
+            Table((0..<100).map { Gear(id: $0, name: "Gear \($0)", weight: $0) }) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
             }
