@@ -12,6 +12,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     private var rows: [ListRow] = []
     private var isEditing = false
     private var menu: SelectionMenu<SelectionValue>?
+    private var actsOnPress = false
 
     override var children: [ViewNode] { content.map { [$0, selectionNode] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
@@ -47,8 +48,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         isEditing = mode.isEditing
         item.editing = ListEditing(isActive: isEditing, marksRows: value.selection.isOfMany)
         if isFirst { collectRows() }
-        menu = readingEnvironment { environment.selectionMenu as? SelectionMenu<SelectionValue> }
-        item.onMenu = menu == nil ? nil : { [weak self] index, row in self?.showMenu(of: index, at: row) }
+        adoptMenu()
         item.onSelect = onSelect
         selectionNode.show(value.selection, in: item)
     }
@@ -87,7 +87,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
 
     /// A press selects rows only if one of them can be chosen by it (`behaviour` A6.01, A6.02).
     private var onSelect: ((Int) -> Bool)? {
-        if !isEditing, menu?.primaryAction != nil { return { [weak self] index in self?.act(on: index) ?? false } }
+        if !isEditing, actsOnPress { return { [weak self] index in self?.act(on: index) ?? false } }
         if case .none = value.selection { return nil }
         if value.selection.isOfMany, !isEditing { return nil }
         return { [weak self] index in self?.select(index) ?? false }
@@ -99,15 +99,23 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
 
     /// What a press does in place of selecting the row. Whether there was something to be done.
     private func act(on index: Int) -> Bool {
-        guard let id = identity(of: index), let action = menu?.primaryAction else { return false }
-        action([id])
+        guard let id = identity(of: index) else { return false }
+        menu?.primaryAction([id])
         return true
+    }
+
+    /// A menu for selections of another type is none for this list.
+    private func adoptMenu() {
+        let rowMenu = readingEnvironment { environment.rowMenu }
+        menu = rowMenu?.selectionMenu as? SelectionMenu<SelectionValue>
+        actsOnPress = menu != nil && rowMenu?.actsOnPress == true
+        item.onMenu = menu == nil ? nil : { [weak self] index, row in self?.showMenu(of: index, at: row) }
     }
 
     private func showMenu(of index: Int, at row: LayoutItem) {
         guard let id = identity(of: index) else { return }
         let selected = value.selection.values
-        menu?.show(selected.contains(id) ? selected : [id], row)
+        menu?.show(for: selected.contains(id) ? selected : [id], at: row)
     }
 
     /// Whether the selection has taken the row.

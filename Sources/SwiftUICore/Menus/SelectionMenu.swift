@@ -28,8 +28,9 @@ extension View {
 struct SelectionMenuModifier<Item: Hashable, Items: View> {
     private let menu: (Set<Item>) -> Items
     private let primaryAction: ((Set<Item>) -> Void)?
+    /// What the menu that is shown is about.
     @State private var shown: Set<Item>?
-    @State private var place = MenuPlace()
+    @State private var rows = SelectionMenu<Item>()
     @Environment(\.menuOrder) private var order
 
     nonisolated init(menu: @escaping (Set<Item>) -> Items, primaryAction: ((Set<Item>) -> Void)?) {
@@ -47,15 +48,12 @@ struct SelectionMenuModifier<Item: Hashable, Items: View> {
 
 extension SelectionMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (shown, place) = ($shown, place)
-        let rowMenu = SelectionMenu<Item>(primaryAction: primaryAction) { items, row in
-            place.row = row
-            shown.wrappedValue = items
-        }
+        let (shown, rows) = ($shown, rows)
+        let _ = rows.connect(primaryAction: primaryAction) { shown.wrappedValue = $0 }
         content
-            .environment(\.selectionMenu, rowMenu)
+            .environment(\.rowMenu, RowMenu(selectionMenu: rows, actsOnPress: primaryAction != nil))
             .modifier(
-                PopupModifier(isPresented: isPresented, anchor: { place.row }) {
+                PopupModifier(isPresented: isPresented, anchor: { rows.row }) {
                     MenuPopup(content: menu(shown.wrappedValue ?? []), preview: EmptyView(), order: order) {
                         shown.wrappedValue = nil
                     }
@@ -63,34 +61,44 @@ extension SelectionMenuModifier: ViewModifier {
     }
 }
 
-/// The row that a menu belongs to.
-final class MenuPlace {
-    weak var row: LayoutItem?
-
-    nonisolated init() {}
+/// What lists know of the menu that their rows have in common. It stays the same while the menu comes and goes: the rows need not
+/// be made again for that.
+struct RowMenu {
+    let selectionMenu: AnySelectionMenu
+    /// A press of a row does something in place of selecting it.
+    let actsOnPress: Bool
 }
 
 /// The menu of the rows of lists whose selection is of some type.
 class AnySelectionMenu {}
 
 final class SelectionMenu<Item: Hashable>: AnySelectionMenu {
-    let primaryAction: ((Set<Item>) -> Void)?
-    /// Shows the menu of some rows at one of them.
-    let show: (Set<Item>, LayoutItem) -> Void
+    private(set) var primaryAction: (Set<Item>) -> Void = { _ in }
+    private var present: (Set<Item>) -> Void = { _ in }
+    /// The row that the menu was asked for at.
+    private(set) weak var row: LayoutItem?
 
-    init(primaryAction: ((Set<Item>) -> Void)?, show: @escaping (Set<Item>, LayoutItem) -> Void) {
-        self.primaryAction = primaryAction
-        self.show = show
+    nonisolated override init() {}
+
+    func connect(primaryAction: ((Set<Item>) -> Void)?, present: @escaping (Set<Item>) -> Void) {
+        self.primaryAction = primaryAction ?? { _ in }
+        self.present = present
+    }
+
+    /// Shows the menu of some rows at one of them.
+    func show(for items: Set<Item>, at row: LayoutItem) {
+        self.row = row
+        present(items)
     }
 }
 
 extension EnvironmentValues {
-    private struct SelectionMenuKey: EnvironmentKey {
-        static var defaultValue: AnySelectionMenu? { nil }
+    private struct RowMenuKey: EnvironmentKey {
+        static var defaultValue: RowMenu? { nil }
     }
 
-    var selectionMenu: AnySelectionMenu? {
-        get { self[SelectionMenuKey.self] }
-        set { self[SelectionMenuKey.self] = newValue }
+    var rowMenu: RowMenu? {
+        get { self[RowMenuKey.self] }
+        set { self[RowMenuKey.self] = newValue }
     }
 }

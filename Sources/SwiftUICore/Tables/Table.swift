@@ -20,14 +20,17 @@ where
 {
     let selection: ListSelection<Value.ID>
     let sorting: TableSorting?
+    let customization: Binding<TableColumnCustomization<Value>>?
     let columns: Columns
     let rows: Rows
 
     nonisolated init(
-        _ selection: ListSelection<Value.ID>, sorting: TableSorting? = nil, columns: Columns, rows: Rows
+        _ selection: ListSelection<Value.ID>, sorting: TableSorting? = nil,
+        customization: Binding<TableColumnCustomization<Value>>? = nil, columns: Columns, rows: Rows
     ) {
         self.selection = selection
         self.sorting = sorting
+        self.customization = customization
         self.columns = columns
         self.rows = rows
     }
@@ -55,8 +58,15 @@ where
 
     @MainActor private var columns: [TableColumnPart] {
         let all = Columns._makeContent(content: _GraphValue(table.columns), inputs: _TableColumnInputs()).columns
-        let shown = all.filter { $0.visibility != .hidden }
+        let shown = all.filter { visibility(of: $0) != .hidden }
         return isCompact ? Array(shown.prefix(1)) : shown
+    }
+
+    private func visibility(of column: TableColumnPart) -> Visibility {
+        guard let id = column.customizationID, let custom = table.customization?.wrappedValue[visibility: id],
+            custom != .automatic
+        else { return column.visibility }
+        return custom
     }
 }
 

@@ -59,7 +59,7 @@ extension TableColumnContent {
 }
 
 /// Columns of which something more is said.
-private struct ChangedTableColumns<Content: TableColumnContent> {
+struct ChangedTableColumns<Content: TableColumnContent> {
     let content: Content
     let change: (inout TableColumnPart) -> Void
 }

@@ -55,6 +55,8 @@ struct TableColumnPart {
     let comparator: Any?
     var room: TableColumnRoom
     var visibility = Visibility.automatic
+    /// The name by which a customization of the table knows it; nil for one that it cannot change.
+    var customizationID: String?
     /// Its view for a row's value.
     let cell: (Any) -> AnyView
 

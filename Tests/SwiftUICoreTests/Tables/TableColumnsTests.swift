@@ -89,6 +89,40 @@ struct TableColumnsTests {
         #expect(app.exists(.text, "900 g"))
     }
 
+    @Test("A customization shows and hides columns that have a name in it, before what they say themselves")
+    func customization() throws {
+        struct Custom: View {
+            let hand: Hand
+            @State private var columns = TableColumnCustomization<Gear>()
+
+            var body: some View {
+                let _ = hand.on("hide") { columns[visibility: "weight"] = .hidden }
+                let _ = hand.on("reset") { columns[visibility: "weight"] = .automatic }
+                let _ = hand.on("number") { columns[visibility: "number"] = .visible }
+                let _ = hand.see("columns", columns)
+                Table(Gear.all, columnCustomization: $columns) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }.customizationID("weight")
+                    TableColumn("Number") { Text(verbatim: "no. \($0.id)") }
+                        .customizationID("number").defaultVisibility(.hidden)
+                }
+            }
+        }
+        let hand = Hand()
+        let app = TestApp(on: .tablet) { Custom(hand: hand) }
+        #expect(app.exists(.text, "900 g") && !app.exists(.text, "no. 1"))
+        hand.press("hide")
+        hand.press("number")
+        app.settle()
+        #expect(!app.exists(.text, "900 g") && app.exists(.text, "no. 1"))
+        let kept = try JSONEncoder().encode(try #require(hand.seen["columns"] as? TableColumnCustomization<Gear>))
+        let read = try JSONDecoder().decode(TableColumnCustomization<Gear>.self, from: kept)
+        #expect(read[visibility: "weight"] == .hidden && read[visibility: "number"] == .visible)
+        hand.press("reset")
+        app.settle()
+        #expect(app.exists(.text, "900 g"))
+    }
+
     @Test("A cell hears of a change that only it reads")
     func reading() {
         struct Reading: View {

@@ -169,6 +169,26 @@ struct TableRowsTests {
         #expect(!app.exists(.text, "Axe"))
     }
 
+    @Test("Elements of a tree open and show those below them, under the same columns")
+    func tree() throws {
+        struct Part: Identifiable {
+            let id: Int
+            let name: String
+            var parts: [Part]?
+        }
+        let box = Part(id: 1, name: "Box", parts: [Part(id: 2, name: "Axe"), Part(id: 3, name: "Pot")])
+        let app = TestApp(on: .tablet) {
+            Table([box, Part(id: 4, name: "Tent")], children: \.parts) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Number") { Text(verbatim: "no. \($0.id)") }
+            }
+        }
+        #expect(!app.exists(.text, "Axe"))
+        try app.tap(.button, "Box, no. 1")
+        #expect(try app.frame(of: .text, "Axe").minX > app.frame(of: .text, "Tent").minX)
+        #expect(try app.frame(of: .text, "no. 2").minX == app.frame(of: .text, "no. 4").minX)
+    }
+
     @Test("Rows of a collection that changes come and go")
     func changing() throws {
         struct Changing: View {
