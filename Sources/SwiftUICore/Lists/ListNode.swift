@@ -87,9 +87,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
 
     /// A press selects rows only if one of them can be chosen by it (`behaviour` A6.01, A6.02).
     private var onSelect: ((Int) -> Bool)? {
-        if !isEditing, actsOnPress { return { [weak self] index in self?.act(on: index) ?? false } }
-        if case .none = value.selection { return nil }
-        if value.selection.isOfMany, !isEditing { return nil }
+        if case .none = value.selection, !actsNow { return nil }
+        if value.selection.isOfMany, !isEditing, !actsNow { return nil }
         return { [weak self] index in self?.select(index) ?? false }
     }
 
@@ -97,12 +96,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
         rows.indices.contains(index) ? rows[index].identity?.value(as: SelectionValue.self) : nil
     }
 
-    /// What a press does in place of selecting the row. Whether there was something to be done.
-    private func act(on index: Int) -> Bool {
-        guard let id = identity(of: index) else { return false }
-        menu?.primaryAction([id])
-        return true
-    }
+    /// A press of a row does something in place of selecting it.
+    private var actsNow: Bool { actsOnPress && !isEditing }
 
     /// A menu for selections of another type is none for this list.
     private func adoptMenu() {
@@ -121,6 +116,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ValueNode<List<Se
     /// Whether the selection has taken the row.
     private func select(_ index: Int) -> Bool {
         guard let id = identity(of: index) else { return false }
+        if actsNow {
+            menu?.primaryAction([id])
+            return true
+        }
         switch value.selection {
         case .none: return false
         case .one(let binding): binding.wrappedValue = id
