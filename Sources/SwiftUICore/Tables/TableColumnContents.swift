@@ -28,6 +28,7 @@ extension TupleTableColumnContent: PrimitiveTableColumnContent {
         }
     }
 
+    @MainActor
     private static func columns<C: TableColumnContent>(
         of type: C.Type, at place: UnsafeRawPointer, inputs: _TableColumnInputs
     ) -> [TableColumnPart] {
