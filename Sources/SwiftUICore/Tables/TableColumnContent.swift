@@ -73,7 +73,9 @@ extension Never: TableColumnContent {
     public typealias TableColumnSortComparator = Never
     public typealias TableColumnBody = Never
 
-    nonisolated public var tableColumnBody: Never { self }
+    nonisolated public var tableColumnBody: Never {
+        switch self {}
+    }
 }
 
 /// Columns of the framework's own, which are not made of others.

@@ -37,7 +37,9 @@ extension Never: TableRowContent {
     public typealias TableRowValue = Never
     public typealias TableRowBody = Never
 
-    nonisolated public var tableRowBody: Never { self }
+    nonisolated public var tableRowBody: Never {
+        switch self {}
+    }
 }
 
 /// Rows of the framework's own, which are not made of others.
