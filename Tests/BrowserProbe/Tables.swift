@@ -51,7 +51,6 @@ private struct Birds: View {
 /// A table of more rows than fit, some of which can be selected together.
 private struct Sightings: View {
     @State private var chosen: Set<Int> = []
-    @State private var mode = EditMode.inactive
 
     private struct Sighting: Identifiable {
         let id: Int
@@ -64,7 +63,7 @@ private struct Sightings: View {
                 TableColumn("Bird") { Text(Bird.all[$0.id % Bird.all.count].name) }
             }
             .navigationTitle("Sightings")
-            .toolbar { EditButton() }
+            .environment(\.editMode, .constant(.active))
         }
     }
 }

@@ -19,21 +19,22 @@ struct TableColumnsTests {
                     TableColumn("Name", value: \.name)
                     if showsWeight { TableColumn("Weight") { Text(verbatim: "\($0.weight) g") } }
                     Group {
-                        TableColumnForEach(["a", "b"], id: \.self) { letter in
-                            TableColumn("Column \(letter)") { Text(verbatim: "\(letter)\($0.id)") }
-                        }
+                        TableColumn("Number") { (gear: Gear) in Text(verbatim: "no. \(gear.id)") }
+                    }
+                    TableColumnForEach(["a", "b"], id: \.self) { letter in
+                        TableColumn("Column \(letter)") { Text(verbatim: "\(letter)\($0.id)") }
                     }
                 }
             }
         }
         let hand = Hand()
         let app = TestApp(on: .tablet) { Forms(hand: hand) }
-        #expect(app.exists(.heading, "Name, Column a, Column b"))
+        #expect(app.exists(.heading, "Name, Number, Column a, Column b"))
         #expect(app.exists(.text, "b3"))
         let before = try app.frame(of: .text, "a1").minX
         hand.press("weight")
         app.settle()
-        #expect(app.exists(.heading, "Name, Weight, Column a, Column b"))
+        #expect(app.exists(.heading, "Name, Weight, Number, Column a, Column b"))
         #expect(try app.frame(of: .text, "900 g").minX < app.frame(of: .text, "a1").minX)
         #expect(try app.frame(of: .text, "a1").minX > before)
     }
