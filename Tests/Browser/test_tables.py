@@ -108,6 +108,6 @@ def test_titles_stay_while_thousands_of_rows_go_by(visit):
     expect(heading).to_be_visible()
     assert person.page.locator("li").count() < 150
     scroller.evaluate("list => list.scrollTo(0, list.scrollHeight / 2)")
-    person.wait_for(lambda: person.page.get_by_text("Sighting 1000", exact=True).count() == 1)
+    person.wait_for(lambda: person.page.get_by_text("Sighting 1,000", exact=True).count() == 1)
     expect(heading).to_be_in_viewport()
     assert person.page.locator("li").count() < 150

@@ -11,7 +11,7 @@ extension TableHeader: View {
     var body: some View {
         TableLine(rooms: columns.map(\.room), cells: columns.map { AnyView(TableTitle(column: $0, sorting: sorting)) })
             .font(.subheadline)
-            .foregroundStyle(.secondary)
+            .foregroundStyle(Color.secondary)
             .lineLimit(1)
     }
 }
@@ -34,7 +34,7 @@ extension TableTitle: View {
                     if let order { SortSign(order: order) }
                 }
                 .fontWeight(order == nil ? nil : .semibold)
-                .foregroundStyle(order == nil ? .secondary : .primary)
+                .foregroundStyle(order == nil ? Color.secondary : Color.primary)
             }
             .buttonStyle(.plain)
             .accessibilityValue(Text(verbatim: order.map(spoken) ?? ""))

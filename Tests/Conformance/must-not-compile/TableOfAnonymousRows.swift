@@ -9,8 +9,8 @@ struct Birds: View {
     let birds: [Bird]
 
     var body: some View {
-        Table(birds) {  // MUST FAIL
-            TableColumn("Name") { (bird: Bird) in Text(bird.name) }
+        Table(birds) {
+            TableColumn("Name") { (bird: Bird) in Text(bird.name) }  // MUST FAIL
         }
     }
 }
