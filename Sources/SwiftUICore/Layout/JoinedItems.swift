@@ -5,8 +5,9 @@ import Foundation
 final class JoinedItems {
     private let stack: StackItem
 
-    init(window: Window) {
+    init(window: Window, alignment: Alignment = .center) {
         stack = StackItem(window: window)
+        stack.settings = StackSettings(axis: .vertical, alignment: alignment)
     }
 
     func join(_ items: [LayoutItem]) -> LayoutItem? {

@@ -21,28 +21,34 @@ private final class TableLineNode: ValueNode<TableLine> {
 
     private lazy var item = TableLineItem(window: window)
     private var cells: [Cell] = []
-    private var isMade = false
-
     /// A single cell is a row by itself, as it would be in a list: it may be a link or a button, and then the whole row is.
-    private var isSingle: Bool { cells.count == 1 }
+    private var isSingle = false
 
     override var children: [ViewNode] { cells.map(\.node) }
     override var ownItems: [LayoutItem]? { isSingle ? nil : [item] }
     override var collectsItems: Bool { !isSingle }
 
     override func evaluate() {
-        let old = cells
         let wasSingle = isSingle
+        // Those who are in the cells ask whether they are among rows.
+        isSingle = value.cells.count == 1
+        if isSingle != wasSingle, !cells.isEmpty { leaveCells() }
+        let old = cells
         cells = value.cells.enumerated().map { index, view in
             let known = index < old.count ? old[index] : nil
             let node = AnyView._makeView(view: _GraphValue(view), inputs: inputs(for: known?.node)).node
-            return Cell(node: node, joined: known?.joined ?? JoinedItems(window: window))
+            return Cell(node: node, joined: known?.joined ?? JoinedItems(window: window, alignment: .leading))
         }
         for cell in old.dropFirst(cells.count) { cell.node.unmount() }
         item.rooms = value.rooms
         collectItems()
-        if isMade, wasSingle != isSingle { itemsDidChange() }
-        isMade = true
+        if isSingle != wasSingle { itemsDidChange() }
+    }
+
+    /// What is in a cell answers in another way than what is a row by itself: it is made anew.
+    private func leaveCells() {
+        for cell in cells { cell.node.unmount() }
+        cells.removeAll()
     }
 
     override func collectItems() {

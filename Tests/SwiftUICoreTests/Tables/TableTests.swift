@@ -69,29 +69,37 @@ struct TableTests {
         #expect(app.exists(.text, "900 g"))
     }
 
-    @Test("A table that becomes narrow keeps the state of its rows")
+    @Test("A table that becomes narrow keeps what is selected, and its buttons, as rows and in cells")
     func narrowing() throws {
-        struct Counter: View {
-            let name: String
-            @State private var count = 0
+        struct Narrowing: View {
+            let hand: Hand
+            @State private var chosen: Gear.ID? = 2
 
             var body: some View {
-                Button("\(name) \(count)") { count += 1 }
+                Table(Gear.all, selection: $chosen) {
+                    TableColumn("Name") { gear in
+                        if gear.id == 1 {
+                            Button("Sharpen") { hand.see("sharpened", gear.id) }
+                        } else {
+                            Text(verbatim: gear.name)
+                        }
+                    }
+                    TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
+                }
             }
         }
-        let app = TestApp(on: .tablet) {
-            Table(Gear.all) {
-                TableColumn("Name") { Counter(name: $0.name) }
-                TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
-            }
-        }
-        try app.tap("Axe 0")
+        let hand = Hand()
+        let app = TestApp(on: .tablet) { Narrowing(hand: hand) }
+        #expect(app.outline.contains("button \"Pot, 300 g\" selected"))
         app.resize(to: CGSize(width: 400, height: 800))
-        #expect(app.exists(.button, "Axe 1"))
-        #expect(!app.exists(.text, "900 g"))
+        #expect(app.outline.contains("button \"Pot\" selected"))
+        try app.tap(.button, "Sharpen")
+        #expect(hand.seen["sharpened"] as? Int == 1)
         app.resize(to: CGSize(width: 1000, height: 800))
-        #expect(app.exists(.button, "Axe 1"))
-        #expect(app.exists(.text, "900 g"))
+        #expect(app.outline.contains("button \"Pot, 300 g\" selected"))
+        hand.see("sharpened", 0)
+        try app.tap(.button, "Sharpen")
+        #expect(hand.seen["sharpened"] as? Int == 1)
     }
 
     @Test("In a compact width a link in the first column is the whole row, as in a list")
@@ -105,6 +113,7 @@ struct TableTests {
                 .navigationDestination(for: Int.self) { Text(verbatim: "weighs \($0)") }
             }
         }
+        #expect(app.scene.nodes.values.contains { $0.meaning.label == "Axe" && $0.meaning.coversParent })
         try app.tap(.button, "Axe")
         #expect(app.exists(.text, "weighs 900"))
     }
