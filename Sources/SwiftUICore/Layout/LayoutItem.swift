@@ -219,10 +219,9 @@ package class LayoutItem {
         if let container, container.isRightToLeft { origin.x = container.frame.width - origin.x - size.width }
         if window.proof.isRunning { return window.proof.check(self, origin: origin, size: size, proposal: proposal) }
         let isSameSize = size == frame.size && proposal == self.proposal
-        if origin != frame.origin || size != frame.size {
-            frame = CGRect(origin: origin, size: size)
-            sceneDidChange()
-        }
+        let (isMoved, isResized) = (origin != frame.origin, size != frame.size)
+        frame = CGRect(origin: origin, size: size)
+        if isResized { sceneDidChange() } else if isMoved { didMove() }
         guard needsPlacement || !isSameSize else { return }
         needsPlacement = false
         self.proposal = proposal
@@ -310,6 +309,11 @@ package class LayoutItem {
     /// What the item shows has changed, its size has not.
     package final func sceneDidChange() {
         shown.isChanged = true
+        didMove()
+    }
+
+    /// The item shows what it did, somewhere else.
+    private func didMove() {
         var item = self
         while let container = item.container, !container.shown.hasChangeInside {
             container.shown.hasChangeInside = true

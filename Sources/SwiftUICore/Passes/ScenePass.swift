@@ -37,17 +37,20 @@ final class ScenePass {
 
     func run(_ root: LayoutItem) -> [SceneOperation] {
         root.shown.outcome = [window.scene.root]
-        _ = visit(root, at: .zero)
+        var outcomes: [Outcome] = []
+        visit(root, at: .zero, &outcomes)
         return operations
     }
 
+    /// Adds what stands for an item to what stands for those before it.
+    ///
     /// - Parameter offset: Where the origin of the item's container lies in the node around it.
-    private func visit(_ item: LayoutItem, at offset: CGPoint) -> [Outcome] {
+    private func visit(_ item: LayoutItem, at offset: CGPoint, _ outcomes: inout [Outcome]) {
         let origin = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
-        if let known = item.shown.outcome, item.shown.isUpToDate(at: origin), !item.isBeyondHost,
-            known.allSatisfy(window.isShown)
+        if let known = item.shown.outcome, item.shown.isUnchanged, !item.isBeyondHost, known.allSatisfy(window.isShown)
         {
-            return known.map(Outcome.kept)
+            if item.shown.isUpToDate(at: origin) { return outcomes.append(contentsOf: known.lazy.map(Outcome.kept)) }
+            if !item.shown.dependsOnPlace, move(item, to: origin, &outcomes) { return }
         }
         item.contentWillBeShown()
         let animationAround = animation
@@ -57,22 +60,42 @@ final class ScenePass {
         if item.shown.outcome != nil, item.shown.isPainted != nil, item.shown.isPainted != (paint != nil) {
             item.forgetShownInside()
         }
-        let outcome = paint.map { [show(item, $0, at: origin)] } ?? visitSubitems(of: item, at: origin)
+        let first = outcomes.count
+        if let paint {
+            outcomes.append(show(item, paint, at: origin))
+        } else {
+            for subitem in item.subitems { visit(subitem, at: origin, &outcomes) }
+        }
         item.shown.isPainted = paint != nil
-        item.shown.outcome = outcome.compactMap(\.id)
+        item.shown.outcome = outcomes[first...].compactMap(\.id)
         item.shown.didShow(at: origin)
-        return outcome
     }
 
-    private func visitSubitems(of item: LayoutItem, at origin: CGPoint) -> [Outcome] {
-        item.subitems.flatMap { visit($0, at: origin) }
+    /// An item in which nothing has changed lies somewhere else in the node around it. Many do where something above them has
+    /// grown: none of them is painted again for that. False if the item is not in the scene yet.
+    private func move(_ item: LayoutItem, to origin: CGPoint, _ outcomes: inout [Outcome]) -> Bool {
+        if item.shown.isPainted == false {
+            for subitem in item.subitems { visit(subitem, at: origin, &outcomes) }
+        } else {
+            guard let id = item.shown.nodeID, let old = window.scene[id] else { return false }
+            var node = old
+            node.frame = item.hostPiece(at: origin).frame
+            if node.frame != old.frame {
+                operations.append(.update(node, from: old))
+                animate(id, by: animation)
+            }
+            outcomes.append(.kept(id))
+        }
+        item.shown.didShow(at: origin)
+        return true
     }
 
     private func show(_ item: LayoutItem, _ paint: Paint, at origin: CGPoint) -> Outcome {
         let id = window.nodeID(of: item)
         window.remember(item, as: id)
         let piece = item.hostPiece(at: origin)
-        let inside = visitSubitems(of: item, at: piece.originInside)
+        var inside: [Outcome] = []
+        for subitem in item.subitems { visit(subitem, at: piece.originInside, &inside) }
         var node = SceneNode(
             id: id, frame: piece.frame, content: paint.content, style: paint.style,
             meaning: paint.meaning, transition: paint.transition, children: inside.compactMap(\.id))
@@ -99,6 +122,7 @@ final class ScenePass {
 
     /// Turns the list of children from what it was into what it is to be, with as few moves as that takes.
     private func reconcile(_ outcomes: [Outcome], with old: [NodeID], in parent: NodeID) {
+        if outcomes.lazy.map(\.keptID).elementsEqual(old.lazy.map(Optional.init)) { return }
         let wanted = Set(outcomes.compactMap(\.id))
         for id in old where !wanted.contains(id) {
             operations.append(.remove(id, parent: parent))

@@ -11,10 +11,15 @@ struct ShownItem {
     var isPainted: Bool?
     var isChanged = true
     var hasChangeInside = false
+    /// What the item paints follows from where it is in its container.
+    var dependsOnPlace = false
     private var origin = CGPoint.zero
 
+    /// Whatever is in the item is shown as it is, wherever that was.
+    var isUnchanged: Bool { !isChanged && !hasChangeInside }
+
     func isUpToDate(at new: CGPoint) -> Bool {
-        !isChanged && !hasChangeInside && origin == new
+        isUnchanged && origin == new
     }
 
     mutating func didShow(at new: CGPoint) {

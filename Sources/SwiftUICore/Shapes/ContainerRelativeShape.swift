@@ -77,6 +77,7 @@ private final class ContainerShapeItem: WrapperItem {
 extension LayoutItem {
     /// The outline that an item of the shape of its container has.
     final func containerOutline(inset distance: CGFloat) -> Path {
+        shown.dependsOnPlace = true
         let room = CGRect(origin: .zero, size: frame.size)
         var place = room
         var around: LayoutItem? = self

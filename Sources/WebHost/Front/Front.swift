@@ -33,9 +33,8 @@ final class Front {
     /// The fonts that were made, by app and name, and how large they are in all.
     var faces: [String: [UInt8]] = [:]
     var facesSize = 0
-    /// The files of the host and the apps that have been asked for and are text, by where they lie, with what they were packed
-    /// from: they stay the same as long as nobody builds.
-    var packedFiles: [String: (source: [UInt8], packed: [UInt8])] = [:]
+    /// The files of the host and the apps that have been asked for and are text, by where they lie.
+    var textFiles: [String: TextFile] = [:]
     /// Requests to open a link that a worker is opening.
     var openings: [UInt32: Opening] = [:]
     /// The link that the command line names, until the first page opens it.

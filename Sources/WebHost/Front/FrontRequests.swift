@@ -27,12 +27,11 @@ extension Front: NetworkEvents {
     private func response(for file: StaticFile) -> Response {
         guard let bytes = FileManager.default.contents(atPath: file.location) else { return .refusal(.notFound) }
         var response = Response.file(Array(bytes), type: file.type)
-        if response.isText {
-            if packedFiles[file.location]?.source != response.body {
-                packedFiles[file.location] = Gzip.pack(response.body).map { (response.body, $0) }
-            }
-            response.packedBody = packedFiles[file.location]?.packed
+        guard response.isText else { return response }
+        if textFiles[file.location]?.source != response.body {
+            textFiles[file.location] = TextFile(source: response.body, isOurs: file.isOurs)
         }
+        if let known = textFiles[file.location] { (response.body, response.packedBody) = (known.body, known.packed) }
         return response
     }
 

@@ -46,6 +46,9 @@ struct StaticFile: Codable, Equatable {
         type = Self.type(ofFileNamed: file.lastPathComponent)
     }
 
+    /// A script or a style sheet: only the host itself has any.
+    var isOurs: Bool { type.hasPrefix("text/") }
+
     /// The content type that a browser needs to use a file as what it is.
     static func type(ofFileNamed name: String) -> String {
         switch name.split(separator: ".").last.map({ $0.lowercased() }) {

@@ -12,7 +12,7 @@ enum Stylesheet {
             FileHandle.standardError.write(Data(complaint.utf8))
             return ""
         }
-        return finish + text
+        return finish + ClientText.stripped(text)
     }()
 
     /// What pages and pictures have in common, as variables.
