@@ -299,12 +299,16 @@ final class ListRowItem: LayoutItem {
             proposal: ProposedViewSize(mark))
     }
 
-    /// The line begins where the row's text does, and ends at the content's inset.
     private func placeLine(in size: CGSize) {
         guard lineBelow != nil, !isLineCovered else { return }
+        place(line, at: size.height - ListMetrics.separator, in: size)
+    }
+
+    /// Places a line of the row's, or one above it. It begins where the row's text does, and ends at the content's inset.
+    func place(_ line: SeparatorItem, at y: CGFloat, in size: CGSize) {
         let start = body.firstTextOffset ?? plan.contentInsets.leading
         line.place(
-            at: CGPoint(x: start, y: size.height - ListMetrics.separator),
+            at: CGPoint(x: start, y: y),
             proposal: ProposedViewSize(
                 width: max(0, size.width - start - plan.lineEnd), height: ListMetrics.separator))
     }

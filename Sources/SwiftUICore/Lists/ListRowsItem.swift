@@ -4,6 +4,8 @@ import SceneCore
 /// The rows of a section, one below the other, on their card.
 final class ListRowsItem: LayoutItem {
     private var rows: [ListRowItem] = []
+    /// The line above the first row, if there is one.
+    private var lineAbove: SeparatorItem?
     var look: ListLook? {
         didSet {
             guard look != oldValue else { return }
@@ -32,24 +34,44 @@ final class ListRowsItem: LayoutItem {
         }
     }
 
-    /// A line between two rows is drawn unless one of them hides it; one above the first and below the last only if it is
-    /// asked for.
+    /// A line between two rows is drawn unless one of them hides it; one below the last only if the row or its section asks for it,
+    /// one above the first only if the section does, and nobody hides it.
     private func drawLines() {
-        for (index, row) in rows.enumerated() {
-            let next = index + 1 < rows.count ? rows[index + 1] : nil
-            row.lineBelow = line(below: row.traits.lineBelow, above: next?.traits.lineAbove)
+        for (row, next) in zip(rows, rows.dropFirst()) {
+            row.lineBelow = line(between: row.traits.lineBelow, and: next.traits.lineAbove)
         }
+        if let last = rows.last { last.lineBelow = endLine(of: last.traits.lineBelow, last.traits.lineBelowSection) }
+        drawLineAbove(
+            rows.first.flatMap { first in
+                var row = first.traits.lineAbove
+                if row.visibility == .visible { row.visibility = nil }
+                return endLine(of: row, first.traits.lineAboveSection)
+            })
     }
 
-    private func line(below upper: RowLine, above lower: RowLine?) -> ListRowItem.Line? {
+    private func line(between upper: RowLine, and lower: RowLine) -> ListRowItem.Line? {
         guard let look, look.rowSpacing == 0 else { return nil }
-        let wishes = [upper.visibility, lower?.visibility]
-        let isUsual = look.hasSeparators && lower != nil
-        guard !wishes.contains(.hidden), isUsual || wishes.contains(.visible) else { return nil }
-        return ListRowItem.Line(tint: upper.tint ?? lower?.tint)
+        let wishes = [upper.visibility, lower.visibility]
+        guard !wishes.contains(.hidden), look.hasSeparators || wishes.contains(.visible) else { return nil }
+        return ListRowItem.Line(tint: upper.tint ?? lower.tint)
     }
 
-    override var subitems: [LayoutItem] { rows }
+    private func endLine(of row: RowLine, _ section: RowLine) -> ListRowItem.Line? {
+        guard look?.rowSpacing == 0 else { return nil }
+        let wishes = [row.visibility, section.visibility]
+        guard !wishes.contains(.hidden), wishes.contains(.visible) else { return nil }
+        return ListRowItem.Line(tint: section.tint ?? row.tint)
+    }
+
+    private func drawLineAbove(_ line: ListRowItem.Line?) {
+        let item = line == nil ? nil : lineAbove ?? SeparatorItem(window: window)
+        if let line, let look { item?.color = line.tint ?? look.separator }
+        guard item !== lineAbove else { return }
+        lineAbove = item
+        adopt(subitems)
+    }
+
+    override var subitems: [LayoutItem] { rows + (lineAbove.map { [$0] } ?? []) }
 
     private var spacing: CGFloat { look?.rowSpacing ?? 0 }
 
@@ -66,6 +88,7 @@ final class ListRowsItem: LayoutItem {
             row.place(at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: size.width, height: nil))
             y = row.frame.maxY + spacing
         }
+        if let lineAbove { rows.first?.place(lineAbove, at: 0, in: size) }
     }
 
     override func paint() -> Paint? {

@@ -9,6 +9,8 @@ struct RowTraits: Equatable {
     var trailing: CGFloat?
     var lineAbove = RowLine()
     var lineBelow = RowLine()
+    var lineAboveSection = RowLine()
+    var lineBelowSection = RowLine()
     var isSelectionDisabled: Bool?
     var isDeleteDisabled: Bool?
     var isMoveDisabled: Bool?
@@ -21,6 +23,8 @@ struct RowTraits: Equatable {
         trailing = trailing ?? outer.trailing
         lineAbove.fill(from: outer.lineAbove)
         lineBelow.fill(from: outer.lineBelow)
+        lineAboveSection.fill(from: outer.lineAboveSection)
+        lineBelowSection.fill(from: outer.lineBelowSection)
         isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
         isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
         isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled

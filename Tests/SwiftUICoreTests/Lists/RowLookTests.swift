@@ -47,6 +47,36 @@ struct RowLookTests {
         #expect(lines(in: app).count == 2)
     }
 
+    @Test("A section has lines at its edges where they are asked for, in their own colour, unless the row hides them")
+    func sectionLines() throws {
+        let app = TestApp {
+            List {
+                Section {
+                    Text("a")
+                    Text("b")
+                }
+                .listSectionSeparator(.visible)
+                .listSectionSeparatorTint(.black, edges: .top)
+                Section {
+                    Text("c").listRowSeparator(.hidden)
+                }
+                .listSectionSeparator(.visible)
+                Section { Text("d") }.listSectionSeparator(.visible, edges: .bottom)
+            }
+            .listStyle(.plain)
+        }
+        let drawn = lines(in: app).compactMap { node in app.scene.windowFrame(of: node.id).map { ($0, node) } }
+            .sorted { $0.0.minY < $1.0.minY }
+        try #require(drawn.count == 4)
+        let (above, below) = (try app.frame(of: .text, "a"), try app.frame(of: .text, "b"))
+        #expect(drawn[0].0.maxY < above.minY)
+        #expect(drawn[0].1.style.background == SceneColor(0, 0, 0))
+        #expect(drawn[0].0.minX == above.minX)
+        #expect(drawn[2].0.minY > below.maxY)
+        #expect(drawn[2].1.style.background == drawn[1].1.style.background)
+        #expect(drawn[3].0.minY > (try app.frame(of: .text, "d")).maxY)
+    }
+
     @Test("No line is drawn at the edges of a selected row")
     func linesAtSelection() {
         let hand = Hand()
