@@ -24,6 +24,9 @@ struct TextStyleMetrics {
         of(style, at: step).size / of(style, at: .large).size
     }
 
+    /// Of text behind other text, in parts of its font's size (no source, ours: Apple says only that it is smaller).
+    static let secondaryScale: CGFloat = 0.8
+
     /// Size and leading at each step of the text size, from the smallest on.
     private static func steps(of style: Font.TextStyle) -> [(size: CGFloat, leading: CGFloat)] {
         switch style {

@@ -16,6 +16,8 @@ public struct Font: Hashable, Sendable {
     var isItalic = false
     var hasEqualDigits = false
     var leading = Leading.standard
+    /// In parts of its size.
+    var scale: CGFloat = 1
 
     /// The font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {

@@ -9,6 +9,7 @@ extension EnvironmentValues {
         if let weight = own.weight ?? fontWeight { font.weight = weight }
         if let design = own.design ?? fontDesign { font.design = design }
         if own.hasEqualDigits ?? hasEqualDigits { font.hasEqualDigits = true }
+        font.scale = (own.scale ?? textScale).factor
         return font
     }
 }
@@ -16,7 +17,7 @@ extension EnvironmentValues {
 extension Font {
     /// The font as it is measured and drawn in an environment.
     func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
-        var descriptor = descriptor(at: environment.dynamicTypeSize)
+        var descriptor = descriptor(at: environment.dynamicTypeSize).scaled(by: scale)
         descriptor.han = environment.hanForm
         return descriptor
     }

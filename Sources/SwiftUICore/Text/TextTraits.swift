@@ -8,6 +8,7 @@ struct TextTraits: Equatable, Sendable {
     var isBold: Bool?
     var isItalic: Bool?
     var hasEqualDigits: Bool?
+    var scale: Text.Scale?
     var style: TextStyling?
     var background: Color?
     var underline: TextLineStyle?
@@ -28,6 +29,7 @@ struct TextTraits: Equatable, Sendable {
         isBold = isBold ?? outer.isBold
         isItalic = isItalic ?? outer.isItalic
         hasEqualDigits = hasEqualDigits ?? outer.hasEqualDigits
+        scale = scale ?? outer.scale
         style = style ?? outer.style
         background = background ?? outer.background
         underline = underline ?? outer.underline

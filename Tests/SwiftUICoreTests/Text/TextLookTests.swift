@@ -16,6 +16,21 @@ struct TextLookTests {
         #expect(block(VStack { Text("x") }.fontWeight(nil))?.font.weight == 400)
     }
 
+    @Test(
+        "Text of a secondary scale is smaller than its font, in part of a text, too, and as large where it is not wished"
+    )
+    func scale() throws {
+        let usual = try #require(block(Text("x"))?.font)
+        let small = try #require(block(Text("x").textScale(.secondary))?.font)
+        #expect(small.size < usual.size)
+        #expect(block(VStack { Text("x") }.textScale(.secondary))?.font == small)
+        #expect(block(VStack { Text("x").textScale(.default) }.textScale(.secondary))?.font == usual)
+        #expect(block(Text("x").textScale(.secondary, isEnabled: false))?.font == usual)
+        #expect(block(VStack { Text("x") }.textScale(.secondary, isEnabled: false))?.font == usual)
+        let large = try #require(block(Text("x").font(.title).textScale(.secondary))?.font)
+        #expect(large.size > small.size)
+    }
+
     @Test("A line goes through all texts in a view, in a colour and of a pattern")
     func strikethrough() {
         let struck = block(
