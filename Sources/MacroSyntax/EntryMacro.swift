@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: makes a property of the environment out of a variable with a default.
+/// `@Entry`: makes a property of the environment out of a variable with a default, or a focused value out of one that may be nil.
 ///
 ///     @Entry var paperSize: PaperSize = .letter
 ///
@@ -27,8 +27,8 @@ package enum EntryMacro: AccessorMacro, PeerMacro {
         guard let entry = try? EntryVariable(declaration, in: context) else { return [] }
         return [
             """
-            private struct \(entry.key): SwiftUICore.EnvironmentKey {
-                \(entry.defaultValue)
+            private struct \(entry.key): SwiftUICore.\(raw: entry.keyKind) {
+                \(entry.requirement)
             }
             """
         ]
@@ -38,8 +38,10 @@ package enum EntryMacro: AccessorMacro, PeerMacro {
 /// A variable that `@Entry` may stand on.
 private struct EntryVariable {
     let key: TokenSyntax
-    /// The declaration of the key's default.
-    let defaultValue: DeclSyntax
+    /// The protocol of the key.
+    let keyKind: String
+    /// What the key declares: its default, or its type.
+    let requirement: DeclSyntax
 
     init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
         guard let variable = declaration.as(VariableDeclSyntax.self),
@@ -47,7 +49,7 @@ private struct EntryVariable {
             let binding = variable.bindings.first, variable.bindings.count == 1,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { throw MacroMistake.entryNotOnVariable.at(declaration) }
-        guard context.lexicalContext.first?.extendsEnvironment == true else {
+        guard let values = context.lexicalContext.first?.extendedValues else {
             throw MacroMistake.entryOutsideOfEnvironment.at(declaration)
         }
         if let modifier = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.static) }) {
@@ -56,7 +58,19 @@ private struct EntryVariable {
         if let accessors = binding.accessorBlock { throw MacroMistake.entryHasAccessors.at(accessors) }
 
         key = "__Key_\(raw: name.identifier?.name ?? name.trimmed.text)"
-        defaultValue = try Self.defaultValue(of: binding)
+        if values == "FocusedValues" {
+            (keyKind, requirement) = ("FocusedValueKey", try Self.focusedType(of: binding))
+        } else {
+            (keyKind, requirement) = ("EnvironmentKey", try Self.defaultValue(of: binding))
+        }
+    }
+
+    /// Nothing is focused to begin with, so the type is optional, and has no other default.
+    private static func focusedType(of binding: PatternBindingSyntax) throws -> DeclSyntax {
+        guard let type = binding.typeAnnotation?.type.trimmed.wrapped, binding.initializer == nil else {
+            throw MacroMistake.focusedEntryNotOptional.at(binding)
+        }
+        return "typealias Value = \(type)"
     }
 
     /// With a type, the default is evaluated whenever nothing has been set, so that it need not be safe to share. Without one it
@@ -72,15 +86,25 @@ private struct EntryVariable {
 }
 
 extension Syntax {
-    /// `extension EnvironmentValues`, with or without the module's name.
-    fileprivate var extendsEnvironment: Bool {
-        guard let type = self.as(ExtensionDeclSyntax.self)?.extendedType.trimmed else { return false }
-        return ["EnvironmentValues", "SwiftUI.EnvironmentValues", "SwiftUICore.EnvironmentValues"]
-            .contains(type.description)
+    /// What an extension is of, with or without the module's name, if properties there can be entries.
+    fileprivate var extendedValues: String? {
+        guard let type = self.as(ExtensionDeclSyntax.self)?.extendedType.trimmed.description else { return nil }
+        return ["EnvironmentValues", "FocusedValues"].first { name in
+            [name, "SwiftUI.\(name)", "SwiftUICore.\(name)"].contains(type)
+        }
     }
 }
 
 extension TypeSyntax {
+    /// What may be there; nil for a type that is not written as an optional.
+    fileprivate var wrapped: TypeSyntax? {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
+        guard let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Optional",
+            let arguments = named.genericArgumentClause?.arguments
+        else { return nil }
+        return TypeSyntax(stringLiteral: arguments.trimmedDescription)
+    }
+
     fileprivate var isOptional: Bool {
         if let name = self.as(IdentifierTypeSyntax.self)?.name.text { return name == "Optional" }
         return self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)

@@ -8,6 +8,7 @@ package enum MacroMistake: String, DiagnosticMessage, Error {
     case entryIsStatic
     case entryHasAccessors
     case entryNeedsDefault
+    case focusedEntryNotOptional
     case previewableNotOnVariable
     case previewableOutsideOfPreview
     case previewHasNoBody
@@ -15,10 +16,13 @@ package enum MacroMistake: String, DiagnosticMessage, Error {
     package var message: String {
         switch self {
         case .entryNotOnVariable: "'@Entry' is for a 'var' with one name"
-        case .entryOutsideOfEnvironment: "'@Entry' is for properties in an extension of 'EnvironmentValues'"
+        case .entryOutsideOfEnvironment:
+            "'@Entry' is for properties in an extension of 'EnvironmentValues' or 'FocusedValues'"
         case .entryIsStatic: "'@Entry' is for properties of a value; take away 'static'"
         case .entryHasAccessors: "'@Entry' reads and writes the property itself; take away what stands in braces"
         case .entryNeedsDefault: "'@Entry' needs a default: write '= value', or make the type optional"
+        case .focusedEntryNotOptional:
+            "'@Entry' of 'FocusedValues' has an optional type and no default: nothing is focused at first"
         case .previewableNotOnVariable: "'@Previewable' is for a 'var' with a property wrapper, such as '@State'"
         case .previewableOutsideOfPreview:
             "'@Previewable' is for variables directly in the braces of a '#Preview', not deeper and not elsewhere"

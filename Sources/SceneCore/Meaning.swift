@@ -7,6 +7,8 @@ package struct Meaning: Equatable, Sendable {
     package var value = ""
     /// What comes of using it; empty if nobody says.
     package var hint = ""
+    /// What else there is to know.
+    package var details: [SpokenDetail] = []
     /// What else a person may call it who speaks to the app.
     package var inputLabels: [String] = []
     /// A name for tests and scripts that is the same in every language; empty if the node has none.
@@ -51,6 +53,12 @@ package struct Meaning: Equatable, Sendable {
     package var slider: SceneSlider?
     /// The keyboard passes the control by: what it is in does the same.
     package var isPassedByKeys = false
+    /// The app follows the focus in the node, or gives it to what takes none by itself; nil for neither.
+    package var focus: SceneFocus?
+    /// That something in the node has the focus is not shown.
+    package var hidesFocus = false
+    /// The keys that the node hears of while the focus is in it; nil for none.
+    package var keys: KeyInterest?
     /// The key that presses the node, wherever the focus is; nil for none.
     package var shortcut: SceneShortcut?
     /// What a pointer that rests on the node is told; empty for nothing.
@@ -59,6 +67,8 @@ package struct Meaning: Equatable, Sendable {
     package var isDragged = false
     /// The node takes what is dragged onto it.
     package var takesDrops = false
+    /// A press of the node takes in what has been copied, here or elsewhere.
+    package var pastes = false
     /// Of a link: where it leads.
     package var link: SceneLink?
     /// What the node wants to hear of pointers beside presses; nil for nothing.

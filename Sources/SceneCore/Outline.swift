@@ -36,7 +36,7 @@ package struct Outline: Equatable, Sendable, CustomStringConvertible {
             entries.append(
                 Entry(
                     depth: depth, node: id, role: meaning.role, label: meaning.label, value: meaning.value,
-                    hint: meaning.hint,
+                    hint: meaning.spokenHint,
                     isSelected: meaning.isSelected, isEnabled: meaning.isEnabled, isExpanded: meaning.isExpanded,
                     isOn: meaning.isOn))
             depth += 1

@@ -95,10 +95,14 @@ package enum SceneEvent: Equatable, Sendable {
     case edit(TextEdit)
     /// The return key was pressed in a field.
     case submit(NodeID)
-    /// A field was given the focus; the one that had it has lost it.
+    /// What was copied elsewhere is handed to a node that asks for it (`Meaning.pastes`). Dropped if it is gone, disabled or inert.
+    case paste(NodeID, String)
+    /// A node was given the focus; what had it has lost it.
     case focus(NodeID)
-    /// A field has lost the focus to none.
+    /// A node has lost the focus to nothing that the app follows.
     case blur(NodeID)
+    /// A key was pressed while something had the focus. Dropped if it is gone or inert.
+    case key(SceneKeyStroke)
     /// The window is seen and used, or no longer.
     case phase(WindowPhase)
 }

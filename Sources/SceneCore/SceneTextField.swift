@@ -46,17 +46,6 @@ package struct SceneTextField: Equatable, Sendable {
         }
     }
 
-    package struct FocusRequest: Equatable, Sendable {
-        /// Counts the requests of a window, so that a host carries out each once, and of several the last.
-        package var ordinal: Int
-        package var wantsFocus: Bool
-
-        package init(ordinal: Int, wantsFocus: Bool) {
-            self.ordinal = ordinal
-            self.wantsFocus = wantsFocus
-        }
-    }
-
     package init(look: Look) {
         self.look = look
     }

@@ -119,6 +119,12 @@ public final class TestApp {
         try driver.find(.textField, label).node == driver.fieldWithFocus
     }
 
+    /// Whether what has this role and label has the focus, of what the app follows it in: fields, views that are `focusable()`, and
+    /// those with a state of `accessibilityFocused`.
+    public func hasFocus(_ role: ElementRole, _ label: String) throws -> Bool {
+        try driver.hasFocus(role.kind, label)
+    }
+
     /// The addresses that the app has had opened outside of it, the last one last: what a `Link` leads to, and what `openURL` is
     /// called with. Links of the app's own scheme are not among them, since they come back to its `onOpenURL`.
     ///
@@ -258,13 +264,35 @@ public final class TestApp {
         try driver.endEditing()
     }
 
-    /// Presses a key, and Command with it if nothing else is said. Throws an error that shows the screen if nothing on it that can be
-    /// used has this shortcut.
+    /// What has been copied, which a `PasteButton` takes in; nil for nothing.
+    ///
+    ///     app.clipboard = "12 eggs"
+    ///     try app.tap(.button, "Paste")
+    public var clipboard: String? {
+        get { driver.clipboard }
+        set { driver.clipboard = newValue }
+    }
+
+    /// Moves the focus to what has this role and label, as the Tab key and a screen reader do.
+    ///
+    ///     try app.focus(.group, "Board")
+    ///     try app.pressKey(.leftArrow, modifiers: [])
+    public func focus(_ role: ElementRole, _ label: String) throws {
+        try driver.focus(role.kind, label)
+    }
+
+    /// Takes the focus from what has it. Throws if nothing has.
+    public func leaveFocus() throws {
+        try driver.leaveFocus()
+    }
+
+    /// Presses a key and lets it go, and Command with it if nothing else is said: whatever on the screen has this shortcut answers, or
+    /// else the views around what has the focus, by `onKeyPress`. Throws an error that shows the screen if none of them does.
     ///
     ///     try app.pressKey("s")
     ///     try app.pressKey(.escape, modifiers: [])
     public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = .command) throws {
-        try driver.press(SceneShortcut(key, modifiers))
+        try driver.press(SceneShortcut(key, modifiers), held: modifiers.held)
     }
 
     /// Goes back one screen. Throws if there is none to go back to.

@@ -67,12 +67,35 @@ struct EntryMacroTests {
     }
 
     @Test(
-        "It is refused outside of an extension of EnvironmentValues",
+        "A focused value has a key of its type, and nothing is focused at first",
+        arguments: ["Binding<Note>?", "Optional<Binding<Note>>"])
+    func focused(type: String) {
+        let expansion = Expansion(of: "extension FocusedValues { @Entry var note: \(type) }")
+        #expect(expansion.contains("get { self[__Key_note.self] }"))
+        #expect(
+            expansion.contains(
+                """
+                private struct __Key_note: SwiftUICore.FocusedValueKey {
+                    typealias Value = Binding<Note>
+                }
+                """))
+    }
+
+    @Test("A focused value with a default, or that is always there, is refused", arguments: ["Int? = 1", "Int = 1"])
+    func focusedDefault(type: String) {
+        #expect(
+            Expansion(of: "extension FocusedValues { @Entry var copies: \(type) }").mistakes == [
+                "'@Entry' of 'FocusedValues' has an optional type and no default: nothing is focused at first"
+            ])
+    }
+
+    @Test(
+        "It is refused outside of an extension of EnvironmentValues or FocusedValues",
         arguments: ["struct Printer { @Entry var copies = 1 }", "extension Printer { @Entry var copies = 1 }"])
     func elsewhere(source: String) {
         #expect(
             Expansion(of: source).mistakes == [
-                "'@Entry' is for properties in an extension of 'EnvironmentValues'"
+                "'@Entry' is for properties in an extension of 'EnvironmentValues' or 'FocusedValues'"
             ])
     }
 }

@@ -12,6 +12,10 @@ package final class SceneDriver {
     package private(set) var shared: [SharedContent] = []
     /// The size of the window, where it is not that of the device.
     private var ownSize: CGSize?
+    /// What has been copied; nil for nothing.
+    package var clipboard: String?
+    /// Where the focus was moved to last, whether the app follows it or not.
+    var lastFocused: NodeID?
     /// When the finger was last seen, in seconds on a clock of the driver's own.
     var touchTime: Double = 0
     private var isTurned: Bool
@@ -84,6 +88,9 @@ package final class SceneDriver {
         let entry = try find(role ?? .button, label)
         guard session.scene[entry.node]?.meaning.isPressable == true else { throw .notPressable(entry) }
         guard entry.isEnabled else { throw .disabled(entry) }
+        if session.scene[entry.node]?.meaning.pastes == true, let clipboard {
+            return session.send(.paste(entry.node, clipboard))
+        }
         return session.send(.press(entry.node))
     }
 

@@ -7,6 +7,7 @@ package enum SceneDriverError: Error, CustomStringConvertible {
     case nothingToGoBackTo(on: Outline)
     case noSheet(on: Outline)
     case noFieldHasFocus(on: Outline)
+    case nothingHasFocus(on: Outline)
     case fieldHasGone(String, on: Outline)
     case noSuchDevice(String)
     case notHeld(Outline.Entry)
@@ -35,6 +36,8 @@ package enum SceneDriverError: Error, CustomStringConvertible {
             "There is no sheet on top of the screen that can be dragged. The screen reads:\n\(outline)"
         case .noFieldHasFocus(let outline):
             "No text field has the focus. Name the one that is meant. The screen reads:\n\(outline)"
+        case .nothingHasFocus(let outline):
+            "Nothing on the screen has the focus. Move it first. The screen reads:\n\(outline)"
         case .notHeld(let entry):
             "The \(entry.role.name) \"\(entry.label)\" does not answer to a long press: no view there has such a gesture."
         case .notDragged(let entry):
@@ -46,7 +49,8 @@ package enum SceneDriverError: Error, CustomStringConvertible {
         case .noSlider(let label, let outline):
             "\"\(label)\" goes by steps and has no track; increment or decrement it. The screen reads:\n\(outline)"
         case .noShortcut(let shortcut, let outline):
-            "Nothing on the screen that can be used answers to \(shortcut.words). The screen reads:\n\(outline)"
+            "Nothing on the screen that can be used answers to \(shortcut.words), and nothing around what has the focus hears of "
+                + "it. The screen reads:\n\(outline)"
         case .nothingToScroll(let outline):
             "There is nothing to scroll in this direction: all of it is on the screen. The screen reads:\n\(outline)"
         case .nothingToRefresh(let outline):

@@ -25,6 +25,7 @@ extension SceneDriver {
     /// Takes the focus from the field that has it.
     package func endEditing() throws(SceneDriverError) {
         _ = session.send(.blur(try focusedField(nil)))
+        lastFocused = nil
     }
 
     /// The field that has the focus, after the one with this label was given it.

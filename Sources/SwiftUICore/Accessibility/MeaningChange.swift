@@ -19,6 +19,14 @@ struct MeaningChange: Equatable {
     var isPressable = false
     /// The app says what making it more and less does.
     var isAdjustable = false
+    /// A press takes in what has been copied.
+    var pastes = false
+    /// The app follows the focus in the view.
+    var focus: SceneFocus?
+    /// Whether the keyboard reaches the view; nil for what it is by itself.
+    var isReachedByKeys: Bool?
+    /// What there is to say on request, and at once.
+    var details: [SpokenDetail] = []
 
     func apply(to meaning: inout Meaning) {
         if let label {
@@ -42,6 +50,10 @@ struct MeaningChange: Equatable {
             meaning.role = role
             meaning.isOn = role == .toggle ? meaning.isSelected : nil
         }
+        if pastes { meaning.pastes = true }
+        if let focus { meaning.focus = meaning.focus?.joined(with: focus) ?? focus }
+        if let isReachedByKeys { reach(isReachedByKeys, &meaning) }
+        for detail in details { detail.join(&meaning.details) }
         if isPressable, !meaning.isPressable {
             meaning.isPressable = true
             if !meaning.role.isControl { meaning.role = .button }
@@ -50,6 +62,15 @@ struct MeaningChange: Equatable {
             meaning.isAdjustable = true
             if meaning.slider == nil { meaning.role = .stepper }
         }
+    }
+
+    private func reach(_ isReached: Bool, _ meaning: inout Meaning) {
+        meaning.isPassedByKeys = !isReached
+        guard isReached, !meaning.isPressable else { return }
+        var focus = meaning.focus ?? SceneFocus()
+        focus.isStop = true
+        focus.comesByPress = false
+        meaning.focus = focus
     }
 
     private func role(insteadOf role: Role) -> Role? {

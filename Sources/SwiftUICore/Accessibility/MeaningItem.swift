@@ -12,12 +12,19 @@ final class MeaningItem: WrapperItem {
     /// What the app does when the view is used in another way than by a finger.
     var action: MeaningAction?
 
+    /// Takes in what was copied elsewhere.
+    var onPaste: ((String) -> Void)?
+
+    /// What follows the keyboard's focus in the view, and the focus of whoever listens.
+    weak var keyboardStop: (any KeyboardStop)?
+    weak var spokenFocus: (any FocusableNode)?
+
     override func contentDidChange() {
         quiet.content = content
         quiet.isQuiet = { [weak self] in self?.speaksForAll ?? false }
     }
 
-    private func meaningDidChange() {
+    func meaningDidChange() {
         speaker?.sceneDidChange()
         quiet.sceneDidChange()
         sceneDidChange()
@@ -25,7 +32,20 @@ final class MeaningItem: WrapperItem {
 
     override var subitems: [LayoutItem] { [quiet] }
     override var wrapped: LayoutItem? { quiet }
-    override var meaningChange: MeaningChange? { change }
+    override var meaningChange: MeaningChange? {
+        guard change.focus != nil, isSpokenForByRow else { return change }
+        var change = change
+        change.focus = nil
+        return change
+    }
+
+    /// The view is all that is in a row that is a button: who comes to the button is at the view.
+    private var isSpokenForByRow: Bool {
+        var item: LayoutItem = self
+        while let around = item.container, around.wrapped === item { item = around }
+        guard let row = item.container?.container as? RowBodyItem, row.view === item else { return false }
+        return row.speaksForContent
+    }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         quiet.placeInside(self, proposal: proposal)
@@ -48,8 +68,21 @@ final class MeaningItem: WrapperItem {
         guard speaker == nil else { return nil }
         var paint = Paint()
         if change.makesElement { paint.meaning.role = .group }
-        change.apply(to: &paint.meaning)
+        meaningChange?.apply(to: &paint.meaning)
         return paint
+    }
+}
+
+extension LayoutItem {
+    /// What the app says of all of the item, the outermost first.
+    final var meaningsOfWhole: [MeaningItem] {
+        var found: [MeaningItem] = []
+        var item: LayoutItem? = self
+        while let current = item {
+            if let meaning = current as? MeaningItem { found.append(meaning) }
+            item = current.wrapped
+        }
+        return found
     }
 }
 

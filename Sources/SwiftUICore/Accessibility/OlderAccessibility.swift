@@ -23,6 +23,18 @@ extension View {
         accessibilityIdentifier(identifier)
     }
 
+    /// What the person may call the view who speaks to the app.
+    @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
+    nonisolated public func accessibility(inputLabels: [Text]) -> some View {
+        accessibilityInputLabels(inputLabels)
+    }
+
+    /// When the view is read among the views of its container.
+    @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
+    nonisolated public func accessibility(sortPriority: Double) -> some View {
+        accessibilitySortPriority(sortPriority)
+    }
+
     /// Leaves the view and all in it out of what is read, or not.
     @available(*, deprecated, renamed: "accessibilityHidden(_:)")
     nonisolated public func accessibility(hidden: Bool) -> some View {

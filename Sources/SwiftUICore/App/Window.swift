@@ -21,13 +21,20 @@ package final class Window: SceneSession {
     /// What the views keep in the window.
     let saved: SavedValues
     package var savedState: Data { saved.data }
-    let focus = WindowFocus()
+    /// Where what is written on a keyboard goes.
+    let focus: WindowFocus
+    /// Where whoever listens to the screen is.
+    let spokenFocus: WindowFocus
+    /// What views say of themselves for whoever wants to know what has the focus.
+    let focusedValues = WindowFocusedValues()
     let geometryReadings = GeometryReadings()
     let explicitGuides = ExplicitGuides()
     /// Things that several views stand for.
     let matches = MatchNumbers()
     /// Views have said how far in front of others they are: until then nobody need ask.
     var hasDepths = false
+    /// Views have said when they are read: until then nobody need ask.
+    var hasSortPriorities = false
     /// Views have said where a finger meets them.
     var hasTouchAreas = false
     private var phase = WindowPhase.active
@@ -51,6 +58,9 @@ package final class Window: SceneSession {
 
     init(app: AppInstance, device: Device, restoring state: Data) {
         saved = SavedValues(restoring: state)
+        let requests = FocusRequests()
+        focus = WindowFocus(requests: requests)
+        spokenFocus = WindowFocus(requests: requests)
         self.app = app
         self.device = device
         lastID = NodeID(1)

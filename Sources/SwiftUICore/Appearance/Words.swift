@@ -57,6 +57,7 @@ enum Words {
     static let escape = "Escape"
     static let magicTap = "Magic Tap"
     static let share = "Share…"
+    static let paste = "Paste"
     static let rename = "Rename"
     /// The name of a file that was given none; no source, ours.
     static let sharedFile = "Shared"

@@ -123,8 +123,14 @@ extension Window {
     /// What is being dragged: the value of a view, or words from elsewhere, which may be an address.
     func payload(of drag: SceneDrag) -> DragPayload? {
         if let source = drag.source { return (item(for: source) as? DragItem)?.payload?() }
-        guard let text = drag.text else { return nil }
-        let url = URL(string: text).flatMap { $0.scheme != nil && $0.host() != nil ? $0 : nil }
-        return url.map { DragPayload($0) } ?? DragPayload(text)
+        return drag.text.map { DragPayload(words: $0) }
+    }
+}
+
+extension DragPayload {
+    /// Words from elsewhere, which may be an address.
+    init(words: String) {
+        let url = URL(string: words).flatMap { $0.scheme != nil && $0.host() != nil ? $0 : nil }
+        self = url.map { DragPayload($0) } ?? DragPayload(words)
     }
 }

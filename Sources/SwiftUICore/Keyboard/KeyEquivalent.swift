@@ -43,8 +43,21 @@ extension KeyEquivalent {
         .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear", .tab: "Tab", .return: "Enter",
     ]
 
+    private static let keys = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
+
+    /// The key that browsers call so; nil for one that writes nothing and has no name here.
+    init?(named name: String) {
+        if let key = Self.keys[name] {
+            self = key
+        } else if name.count == 1, let character = name.first {
+            self.init(character)
+        } else {
+            return nil
+        }
+    }
+
     /// What browsers call the key. A letter is the same key whatever its case.
-    var name: String { Self.names[self] ?? character.lowercased() }
+    package var name: String { Self.names[self] ?? character.lowercased() }
 
     /// The same where lines run from right to left: arrows and brackets point the other way.
     var mirrored: KeyEquivalent {

@@ -145,6 +145,9 @@ package class LayoutItem {
     /// How far in front of its siblings the item is painted: those of a higher number cover those of a lower.
     package var zIndex: Double { modified?.zIndex ?? 0 }
 
+    /// When the item is read among its siblings: those of a higher number come first.
+    var sortPriority: Double { modified?.sortPriority ?? 0 }
+
     /// Where a finger meets the item, if the app has said so; nil for all of its frame.
     var touchArea: SceneOutline? {
         guard let modified, modified.frame == CGRect(origin: .zero, size: frame.size) else { return nil }

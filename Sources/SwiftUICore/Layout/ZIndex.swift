@@ -33,33 +33,45 @@ private final class DepthNode: WrapperNode<DepthModifier, DepthItem> {
 
 private final class DepthItem: WrapperItem {
     var depth = 0.0 {
-        didSet { if depth != oldValue { depthDidChange() } }
+        didSet { if depth != oldValue { placeAmongSiblingsDidChange() } }
     }
 
     override var zIndex: Double { depth }
+}
 
-    /// The places of all siblings may be others now.
-    private func depthDidChange() {
+extension LayoutItem {
+    /// The places of all siblings of the view may be others now.
+    final func placeAmongSiblingsDidChange() {
         var item: LayoutItem = self
         while let around = item.container, around.modified === item { item = around }
         sceneDidChange()
         item.container?.sceneDidChange()
         for sibling in item.container?.subitems ?? [] { sibling.sceneDidChange() }
     }
-}
 
-extension LayoutItem {
-    /// What the item paints, at its place among its siblings. One whose subitems are not painted in order becomes a node of its
-    /// own, so that they cover each other and nothing else.
+    /// What the item paints, at its place among its siblings. One whose subitems are not painted in the order in which they are
+    /// read becomes a node of its own, so that they cover each other and nothing else.
     final func paintInDepth() -> Paint? {
-        guard window.hasDepths else { return paint() }
+        guard window.hasDepths || window.hasSortPriorities else { return paint() }
         var paint = paint()
-        if subitems.count > 1, subitems.contains(where: { $0.zIndex != 0 }), paint == nil { paint = Paint() }
-        if let container, container.modified !== self, let order = container.order(of: zIndex) {
+        if isPaintedInOtherOrder, paint == nil { paint = Paint() }
+        if let container, container.modified !== self, let order = container.order(of: self) {
             paint = paint ?? Paint()
             paint?.style.order = order
         }
         return paint
+    }
+
+    private var isPaintedInOtherOrder: Bool {
+        isReadInOtherOrder || subitems.count > 1 && subitems.contains { $0.zIndex != 0 }
+    }
+
+    /// The place of a subitem among all, where they are not read in the order in which they stand.
+    private func order(of item: LayoutItem) -> Int? {
+        guard isReadInOtherOrder else { return order(of: item.zIndex) }
+        let subitems = subitems
+        let painted = subitems.indices.sorted { (subitems[$0].zIndex, $0) < (subitems[$1].zIndex, $1) }
+        return painted.firstIndex { subitems[$0] === item }.map { $0 + 1 }
     }
 
     /// The place of a number among those of the subitems, counted from that of 0; nil for 0.

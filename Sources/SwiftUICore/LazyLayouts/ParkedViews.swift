@@ -10,6 +10,7 @@ final class ParkedViews<Name: Hashable> {
 
     func park(_ node: ViewNode, as name: Name) {
         node.window.focus.viewLeaves(node)
+        node.window.spokenFocus.viewLeaves(node)
         // A sheet over the screen goes on, and so does what it came from.
         if !node.presentsSomething { node.rest() }
         nodes[name] = node

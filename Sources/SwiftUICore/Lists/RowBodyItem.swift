@@ -23,6 +23,9 @@ final class RowBodyItem: LayoutItem {
             guard answer != oldValue else { return }
             content.sceneDidChange()
             surface?.sceneDidChange()
+            for meaning in view?.meaningsOfWhole ?? [] where meaning.change.focus != nil {
+                meaning.meaningDidChange()
+            }
             sceneDidChange()
             // There is another item to be placed.
             if (answer == nil) != (oldValue == nil) { layoutDidChange() }
@@ -44,6 +47,9 @@ final class RowBodyItem: LayoutItem {
     private var isBehindContent: Bool { content.hasControls }
 
     override var spokenText: String { content.spokenText }
+
+    /// The row is a button, which is there in place of the content or behind it.
+    var speaksForContent: Bool { answer != nil }
 
     /// The row is a button with the content in it.
     var holdsContent: Bool { answer != nil && !isBehindContent }
@@ -103,6 +109,9 @@ final class RowBodyItem: LayoutItem {
         paint.meaning.coversParent = true
         paint.meaning.isExpanded = answer.popUp?.isExpanded ?? answer.isExpanded
         paint.meaning.opensMenu = answer.popUp?.isMenu == true
+        for focus in view?.meaningsOfWhole.compactMap(\.change.focus) ?? [] {
+            paint.meaning.focus = paint.meaning.focus?.joined(with: focus) ?? focus
+        }
         return paint
     }
 }

@@ -28,8 +28,10 @@ struct EventPass {
         case .adjust(let id, let adjustment): adjust(id, adjustment)
         case .edit(let edit): self.edit(edit)
         case .submit(let id): submit(id)
+        case .paste(let id, let words): paste(words, into: id)
         case .focus(let id): focus(id)
         case .blur(let id): blur(id)
+        case .key(let stroke): press(stroke)
         case .phase(let phase): window.enter(phase)
         }
     }
@@ -53,7 +55,7 @@ struct EventPass {
     }
 
     /// An event for a node that has gone, cannot be pressed, or lies under another one is dropped.
-    private func press(_ id: NodeID) {
+    func press(_ id: NodeID) {
         guard window.scene[id]?.meaning.isPressable == true else { return }
         guard let item = answeringItem(for: id) else { return }
         if let row = window.swipedRow {
@@ -76,7 +78,12 @@ struct EventPass {
 
     /// The item that answers for a node; nil if it is disabled or lies under something else.
     func answeringItem(for id: NodeID) -> LayoutItem? {
-        guard window.scene[id]?.meaning.isEnabled == true, let item = window.item(for: id) else { return nil }
+        window.scene[id]?.meaning.isEnabled == true ? reachableItem(for: id) : nil
+    }
+
+    /// The item of a node, disabled or not; nil if it lies under something else.
+    func reachableItem(for id: NodeID) -> LayoutItem? {
+        guard let item = window.item(for: id) else { return nil }
         var around: LayoutItem? = item
         while let current = around {
             if current.blocksPresses { return nil }
@@ -97,7 +104,7 @@ extension SceneEvent {
     fileprivate var leadsOn: Bool {
         switch self {
         case .press, .menuRequested, .rowSwiped, .rowMoved, .refreshRequested, .sheetReleased, .dismissRequested,
-            .openURL, .visit, .adjust, .edit, .submit, .drag:
+            .openURL, .visit, .adjust, .edit, .submit, .key, .paste, .drag:
             true
         case .scrolled, .pointer, .device, .focus, .blur, .phase: false
         }

@@ -64,7 +64,7 @@ final class ScenePass {
         if let paint {
             outcomes.append(show(item, paint, at: origin))
         } else {
-            for subitem in item.subitems { visit(subitem, at: origin, &outcomes) }
+            for subitem in item.readSubitems { visit(subitem, at: origin, &outcomes) }
         }
         item.shown.isPainted = paint != nil
         item.shown.outcome = outcomes[first...].compactMap(\.id)
@@ -75,7 +75,7 @@ final class ScenePass {
     /// grown: none of them is painted again for that. False if the item is not in the scene yet.
     private func move(_ item: LayoutItem, to origin: CGPoint, _ outcomes: inout [Outcome]) -> Bool {
         if item.shown.isPainted == false {
-            for subitem in item.subitems { visit(subitem, at: origin, &outcomes) }
+            for subitem in item.readSubitems { visit(subitem, at: origin, &outcomes) }
         } else {
             guard let id = item.shown.nodeID, let old = window.scene[id] else { return false }
             var node = old
@@ -95,7 +95,7 @@ final class ScenePass {
         window.remember(item, as: id)
         let piece = item.hostPiece(at: origin)
         var inside: [Outcome] = []
-        for subitem in item.subitems { visit(subitem, at: piece.originInside, &inside) }
+        for subitem in item.readSubitems { visit(subitem, at: piece.originInside, &inside) }
         var node = SceneNode(
             id: id, frame: piece.frame, content: paint.content, style: paint.style,
             meaning: paint.meaning, transition: paint.transition, children: inside.compactMap(\.id))

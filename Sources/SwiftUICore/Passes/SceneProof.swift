@@ -23,12 +23,12 @@ struct SceneProof {
 
     private func nodes(of item: LayoutItem, at offset: CGPoint) -> [Expected] {
         let origin = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
-        guard let paint = item.painted() else { return item.subitems.flatMap { nodes(of: $0, at: origin) } }
+        guard let paint = item.painted() else { return item.readSubitems.flatMap { nodes(of: $0, at: origin) } }
         let piece = item.hostPiece(at: origin)
         return [
             Expected(
                 kind: type(of: item), frame: piece.frame, paint: paint,
-                inside: item.subitems.flatMap { nodes(of: $0, at: piece.originInside) })
+                inside: item.readSubitems.flatMap { nodes(of: $0, at: piece.originInside) })
         ]
     }
 

@@ -42,12 +42,12 @@ extension TextInput: PrimitiveView {
     }
 }
 
-private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, FocusableNode {
+private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, WritableNode {
     private lazy var item = TextInputItem(window: window)
     private var label: ViewNode?
     private var editing = TextFieldEditing()
     private var hasFocus = false
-    private var focusRequest: SceneTextField.FocusRequest?
+    private var focusRequest: FocusRequest?
 
     override var children: [ViewNode] { label.map { [$0] } ?? [] }
     override var ownItems: [LayoutItem]? { [item] }
@@ -76,7 +76,7 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
     }
 
     override func willUnmount() {
-        window.focus.fieldEnds(self)
+        window.focus.nodeEnds(self)
     }
 
     private func state(_ valueText: String) -> TextInputItem.State {
@@ -129,7 +129,7 @@ private final class TextInputNode<Label: View>: ValueNode<TextInput<Label>>, Foc
         value.onEditingChanged?(isFocused)
     }
 
-    func showFocusRequest(_ request: SceneTextField.FocusRequest) {
+    func showFocusRequest(_ request: FocusRequest) {
         focusRequest = request
         graph.markDirty(self)
     }
@@ -141,17 +141,4 @@ extension Text {
     fileprivate func ownColor(in environment: EnvironmentValues) -> SceneColor? {
         pieces(in: environment).first?.traits.style?.style.paint(in: environment).lineColor
     }
-}
-
-/// A node whose view can have the focus: what the person writes goes there.
-@MainActor
-protocol FocusableNode: ViewNode {
-    /// Whether a person could move the focus here: the view can be seen and is enabled.
-    var canHaveFocus: Bool { get }
-    func edit(_ text: String, number: Int)
-    func submit()
-    /// The node has got the focus, or lost it.
-    func focusDidChange(to isFocused: Bool)
-    /// The host is to move the focus here or away.
-    func showFocusRequest(_ request: SceneTextField.FocusRequest)
 }

@@ -14,11 +14,11 @@ final class TextInputItem: LayoutItem {
         var lineLimit: Int?
         var isEnabled: Bool
         var hasFocus: Bool
-        var focusRequest: SceneTextField.FocusRequest?
+        var focusRequest: FocusRequest?
     }
 
     /// Whom events for the field are for.
-    weak var input: (any FocusableNode)?
+    weak var input: (any WritableNode)?
 
     /// The label's items. They are not placed: they say how the field is called.
     var label: [LayoutItem] = [] {
@@ -40,6 +40,9 @@ final class TextInputItem: LayoutItem {
         return isSameText && old.kind == new.kind && old.look == new.look && old.prompt == new.prompt
             && old.lineLimit == new.lineLimit
     }
+
+    /// The return key writes a line end into others.
+    var isSubmittedByReturn: Bool { state.map { $0.kind.form != .paragraph } ?? false }
 
     private var labelText: String {
         label.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -8,11 +8,12 @@ import { startDragging } from "./dragging.js";
 import { settleSwipe, startEditing } from "./editing.js";
 import { followAddress, followScreens, leaveAfterAll, watchHistory } from "./history.js";
 import { isBeingLeft, patience } from "./leaving.js";
+import { startKeys } from "./keys.js";
 import { settleLists, startLists } from "./lists.js";
 import { settlePopups, startPopups } from "./popups.js";
 import { pin, scrollAnswered, showWhatIsAskedFor, startScrolling, tellAllScrolling } from "./scrolling.js";
 import { rise, settleSheets, sheetsBefore, sink, startSheets } from "./sheets.js";
-import { share } from "./sharing.js";
+import { readCopied, share } from "./sharing.js";
 import { startShortcuts } from "./shortcuts.js";
 import { endSliders, settleSliders, startSliders } from "./sliders.js";
 import { aside, finishSwipe, isRightToLeft, isSwiped, motion, startSwipes } from "./swipe.js";
@@ -681,6 +682,8 @@ const left = [];
 
 const focusable = "button:enabled, a[href], [tabindex='0']:not(.scroll), .field:enabled";
 const dialogs = "[role='dialog'], [role='menu']";
+/** What the app follows the focus in; fields are followed anyway. */
+const heard = "[data-heard]";
 
 /**
  * Names a control across screens, whose elements are new each time.
@@ -693,7 +696,8 @@ function nameOf(element) {
 
 /** @param {Element | null | undefined} element */
 const canFocus = (element) =>
-    element?.isConnected && element.matches(`${focusable}, ${dialogs}`) && !element.closest("[inert], [aria-hidden]");
+    element?.isConnected && element.matches(`${focusable}, ${dialogs}, ${heard}`)
+    && !element.closest("[inert], [aria-hidden]");
 
 /**
  * @param {Element | null} focused before the changes
@@ -862,16 +866,31 @@ document.addEventListener("keydown", (event) => {
     send(["n", nodeOf(event.target)]);
 });
 
-document.addEventListener("focusin", (event) => {
-    if (isField(event.target)) send(["f", nodeOf(event.target)]);
+/**
+ * What the app is told of when something has the focus: the nearest around that it follows.
+ * @param {any} element
+ * @returns {HTMLElement | null}
+ */
+const followedAround = (element) => (element instanceof Element ? element.closest(`.field, ${heard}`) : null);
+
+document.addEventListener("focusin", ({ target }) => {
+    const followed = followedAround(target);
+    if (followed?.id) send(["f", nodeOf(followed)]);
 });
 
 document.addEventListener("focusout", ({ target }) => {
-    if (!isField(target)) return;
-    // A window that loses the focus keeps it in the field; one field after the other needs no word of its own.
+    const followed = followedAround(target);
+    if (!followed?.id) return;
+    // A window that loses the focus keeps it in the page; one element after the other needs no word of its own.
     setTimeout(() => {
-        if (target.isConnected && !isField(document.activeElement)) send(["b", nodeOf(target)]);
+        if (followed.isConnected && !followedAround(document.activeElement)) send(["b", nodeOf(followed)]);
     });
+});
+
+// What the keyboard comes to and a finger does not.
+document.addEventListener("mousedown", (event) => {
+    const stop = event.target instanceof Element ? event.target.closest(`[tabindex], ${pressable}, .field`) : null;
+    if (stop?.matches("[data-keyed]")) event.preventDefault();
 });
 
 // A press of a control leaves the focus, and with it the keyboard, where it is.
@@ -900,15 +919,17 @@ function followFocus() {
     if (!last || last.ordinal <= lastFocusWish) return;
     lastFocusWish = last.ordinal;
     if (last.isHere) last.element.focus();
-    else if (document.activeElement === last.element) last.element.blur();
+    else if (last.element.contains(document.activeElement)) {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }
 }
 
 /** What came with the page has been carried out, and what the person wrote before this script ran counts. */
 function adoptFields() {
-    for (const field of fieldsOf(document)) {
-        lastFocusWish = Math.max(lastFocusWish, focusWish(field).ordinal);
-        if (field.value !== field.defaultValue) edited(field);
+    for (const element of document.querySelectorAll("[data-focus]")) {
+        if (element instanceof HTMLElement) lastFocusWish = Math.max(lastFocusWish, focusWish(element).ordinal);
     }
+    for (const field of fieldsOf(document)) if (field.value !== field.defaultValue) edited(field);
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -1203,6 +1224,10 @@ function controlAt(element) {
 
 /** Whether the app could be told. @param {Element} control */
 function press(control) {
+    if (control.hasAttribute("data-pastes")) {
+        readCopied().then((words) => words && send(["q", nodeOf(control), words]));
+        return isOpen();
+    }
     return send(["p", nodeOf(control), revision]);
 }
 
@@ -1558,5 +1583,6 @@ startPopups(press, (kind, element) => send([kind, nodeOf(element), revision]), c
 startTabs(press);
 startSymbols(document.body);
 startShortcuts(press);
+startKeys(send);
 startDragging((...message) => send(message));
 connect();

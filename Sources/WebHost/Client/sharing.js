@@ -1,5 +1,6 @@
 // @ts-check
-// What the app hands to others: by the browser where it can share, or else into the clipboard, or as files that are saved.
+// What the app hands to others: by the browser where it can share, or else into the clipboard, or as files that are saved. And what it
+// takes in from the clipboard.
 
 /** How long a word on what has been done stays, in ms. */
 const patience = 2500;
@@ -43,6 +44,19 @@ function save(file) {
     link.download = file.name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), patience);
+}
+
+/** What a message has room for, in characters. */
+const mostWords = 80_000;
+
+/** What has been copied; nothing if the browser, or the person, does not hand it over. */
+export async function readCopied() {
+    try {
+        return (await navigator.clipboard.readText()).slice(0, mostWords);
+    } catch {
+        say("This page may not read what was copied.");
+        return "";
+    }
 }
 
 /** @param {string} words */

@@ -6,10 +6,10 @@
 let press = () => {};
 
 /** On Apple's keyboards Command is a key of its own; on others it is Control. */
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** @param {KeyboardEvent} event */
-function keyOf({ key, code, altKey }) {
+export function keyOf({ key, code, altKey }) {
     // Option makes other characters of letters and digits.
     const plain = altKey ? /^(?:Key|Digit)(.)$/.exec(code)?.[1] : undefined;
     return (plain ?? key).length === 1 ? (plain ?? key).toLowerCase() : key;

@@ -8,8 +8,8 @@ package enum ClientFiles {
 
     /// The other scripts of an app's page, which that one asks for.
     package static let otherPaths = [
-        "choices.js", "dragging.js", "editing.js", "history.js", "leaving.js", "lists.js", "popups.js", "scrolling.js",
-        "sharing.js",
+        "choices.js", "dragging.js", "editing.js", "history.js", "keys.js", "leaving.js", "lists.js", "popups.js",
+        "scrolling.js", "sharing.js",
         "sheets.js",
         "shortcuts.js", "sliders.js",
         "swipe.js",

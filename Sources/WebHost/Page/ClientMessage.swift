@@ -29,8 +29,13 @@ import SceneCore
 ///     ["a",node,"t",part]               a slider's thumb is moved along its track, which goes from 0 to 1
 ///     ["t",node,number,"text"]          the person wrote into a field: its whole text, and the number of the edit, from 1
 ///     ["n",node]                        the return key was pressed in a field
-///     ["f",node]                        a field has got the focus
-///     ["b",node]                        a field has lost it, to none
+///     ["q",node,"text"]                 what was copied elsewhere is taken in by a node with `data-pastes`
+///     ["f",node]                        a field, or a node with `data-heard` or something in it, has got the focus
+///     ["b",node]                        it has lost it, to nothing of the kind
+///     ["y",node,phase,"key",held,flag]  a key, as browsers call it, was pressed (`d`), is held (`r`) or was let go (`u`) in what has
+///                                       the focus; the sum of what is held with it: 1 shift, 2 control, 4 option, 8 command, 16
+///                                       Caps Lock, 32 for a key of the block of digits; and whether what the key does by itself
+///                                       is left to the app (1)
 ///     ["v",flag]                        the page can be seen (1), or no longer (0)
 ///
 /// A page that has lost track says hello with the largest revision that there is, 9007199254740991, which no scene reaches.
@@ -64,8 +69,10 @@ package enum ClientMessage: Equatable, Sendable {
     case adjust(NodeID, SceneAdjustment)
     case edit(TextEdit)
     case submit(NodeID)
+    case paste(NodeID, String)
     case focus(NodeID)
     case blur(NodeID)
+    case key(SceneKeyStroke)
     case visibility(Bool)
 
     /// Reads one whole message. Anything but the forms above is refused.

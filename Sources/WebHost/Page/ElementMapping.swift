@@ -15,6 +15,7 @@ extension Element {
     private static func attributes(of node: SceneNode, as tag: Tag) -> [Attribute] {
         var attributes = name(of: node, as: tag) + state(of: node, as: tag)
         if case .textField(let field) = node.content { attributes += field.attributes }
+        attributes += node.focusAttributes
         if node.meaning.identifier == Meaning.backIdentifier {
             attributes.append(Attribute(name: "data-back", value: String(max(1, node.meaning.screensBelow))))
         }
@@ -89,20 +90,25 @@ extension Element {
         return node.meaning.label.isEmpty ? [] : [Attribute(name: "alt", value: node.meaning.label)]
     }
 
+    /// Whether the keyboard reaches what does not say so by its tag (0), or only the client and the person's pointer do (-1).
+    private static func tabIndex(of node: SceneNode, as tag: Tag) -> Int? {
+        let meaning = node.meaning
+        if tag.isControl || node.hasAddress {
+            // What is not read must not take the keyboard's focus either.
+            return meaning.isHidden || meaning.isPassedByKeys ? -1 : nil
+        }
+        let isFocusable = meaning.isEnabled && !meaning.isHidden
+        if meaning.isPressable || meaning.isAdjustable, isFocusable { return meaning.isPassedByKeys ? -1 : 0 }
+        if meaning.role == .dialog || meaning.role == .menu { return -1 }
+        guard let focus = meaning.focus, !meaning.isHidden else { return nil }
+        return focus.isStop && meaning.isEnabled ? 0 : -1
+    }
+
     private static func state(of node: SceneNode, as tag: Tag) -> [Attribute] {
         let meaning = node.meaning
-        let isFocusable = meaning.isEnabled && !meaning.isHidden
         var attributes: [Attribute] = []
-        let isOwnControl = meaning.isPressable && !tag.isControl && !node.hasAddress
-        if isOwnControl || meaning.isAdjustable, isFocusable {
-            attributes.append(Attribute(name: "tabindex", value: "0"))
-        }
-        // What is not read must not take the keyboard's focus either.
-        if tag.isControl || node.hasAddress, meaning.isHidden || meaning.isPassedByKeys {
-            attributes.append(Attribute(name: "tabindex", value: "-1"))
-        }
-        if meaning.role == .dialog || meaning.role == .menu {
-            attributes.append(Attribute(name: "tabindex", value: "-1"))
+        if let index = tabIndex(of: node, as: tag) {
+            attributes.append(Attribute(name: "tabindex", value: String(index)))
         }
         if meaning.isModal { attributes.append(Attribute(name: "aria-modal", value: "true")) }
         if let isExpanded = meaning.isExpanded {
@@ -154,6 +160,7 @@ extension Element {
             attributes.append(Attribute(name: "draggable", value: "true"))
             attributes.append(Attribute(name: "data-drags", value: ""))
         }
+        if meaning.pastes { attributes.append(Attribute(name: "data-pastes", value: "")) }
         if meaning.takesDrops { attributes.append(Attribute(name: "data-drops", value: "")) }
         if meaning.movesRow { attributes.append(Attribute(name: "data-moves", value: "")) }
         if meaning.hasContextMenu { attributes.append(Attribute(name: "data-menu", value: "")) }
@@ -229,7 +236,7 @@ extension Meaning {
             case .slider, .stepper, .gauge, .progress, .textField: true
             default: isAdjustable
             }
-        let words = [saysValue ? "" : value, hint].filter { !$0.isEmpty }
+        let words = [saysValue ? "" : value, spokenHint].filter { !$0.isEmpty }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 }

@@ -25,10 +25,6 @@ extension SceneTextField {
         set("spellcheck", traits.isCorrected && form != .secureLine ? "true" : "false")
         set("maxlength", String(Self.lengthLimit))
         if text.utf16.count > Self.lengthLimit { set("readonly", "") }
-        if hasFocus { set("autofocus", "") }
-        if let request = focusRequest {
-            set("data-focus", "\(request.ordinal) \(request.wantsFocus ? "here" : "away")")
-        }
         return attributes
     }
 

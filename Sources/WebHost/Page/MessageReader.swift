@@ -38,6 +38,8 @@ struct MessageReader {
         case UInt8(ascii: "n"): message = .submit(try node())
         case UInt8(ascii: "f"): message = .focus(try node())
         case UInt8(ascii: "b"): message = .blur(try node())
+        case UInt8(ascii: "q"): message = try paste()
+        case UInt8(ascii: "y"): message = .key(try keyStroke())
         case UInt8(ascii: "v"): message = .visibility(try integer(upTo: 1) == 1)
         default: throw .unexpectedByte(at: 2)
         }
@@ -145,6 +147,34 @@ struct MessageReader {
         case UInt8(ascii: "t"): return .moved(to: try number(in: 0...1, after: ","))
         default: throw .unexpectedByte(at: place)
         }
+    }
+
+    private mutating func paste() throws(ClientMessageError) -> ClientMessage {
+        let node = try node()
+        try expect(",")
+        return .paste(node, try string())
+    }
+
+    private mutating func keyStroke() throws(ClientMessageError) -> SceneKeyStroke {
+        let node = try node()
+        try expect(",\"")
+        let place = position
+        let phase: SceneKeyStroke.Phase
+        switch try next() {
+        case UInt8(ascii: "d"): phase = .down
+        case UInt8(ascii: "r"): phase = .held
+        case UInt8(ascii: "u"): phase = .up
+        default: throw .unexpectedByte(at: place)
+        }
+        try expect("\",")
+        let key = try string()
+        // No browser has a name as long for a key.
+        guard (1...32).contains(key.utf8.count) else { throw .numberOutOfRange(before: position) }
+        try expect(",")
+        let held = try integer(upTo: SceneKeyStroke.Modifiers.all.rawValue)
+        var stroke = SceneKeyStroke(key, SceneKeyStroke.Modifiers(rawValue: held), phase: phase, on: node)
+        stroke.isLeftToApp = try flag()
+        return stroke
     }
 
     private mutating func pointer() throws(ClientMessageError) -> PointerEvent {

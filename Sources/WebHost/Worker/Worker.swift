@@ -220,8 +220,10 @@ final class Worker {
         case .scrolled(let report): try send(.scrolled(report), from: socket)
         case .edit(let edit): try send(.edit(edit), from: socket)
         case .submit(let node): try send(.submit(node), from: socket)
+        case .paste(let node, let text): try send(.paste(node, text), from: socket)
         case .focus(let node): try send(.focus(node), from: socket)
         case .blur(let node): try send(.blur(node), from: socket)
+        case .key(let stroke): try send(.key(stroke), from: socket)
         case .visibility(let isVisible):
             // As on a device: apps may wait for either.
             try send(.phase(.inactive), from: socket)

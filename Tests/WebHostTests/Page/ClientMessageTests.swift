@@ -39,6 +39,20 @@ struct ClientMessageTests {
         #expect(throws: ClientMessageError.self) { try read(#"["d",[390,844,3,47,0,34.5,0,1,0,0,1,35]]"#) }
     }
 
+    @Test("A key says what is held with it, and whether what it does by itself is left to the app")
+    func keyStroke() throws {
+        let stroke = SceneKeyStroke("ArrowUp", [.shift, .option], on: NodeID(12))
+        #expect(try read(#"["y",12,"d","ArrowUp",5,1]"#) == .key(stroke))
+        var held = SceneKeyStroke(" ", phase: .held, on: NodeID(12))
+        held.isLeftToApp = false
+        #expect(try read(#"["y",12,"r"," ",0,0]"#) == .key(held))
+    }
+
+    @Test("What was copied is handed to the node that asks for it")
+    func paste() throws {
+        #expect(try read(#"["q",12,"twelve \"eggs\""]"#) == .paste(NodeID(12), "twelve \"eggs\""))
+    }
+
     @Test("A hello may say where the person is; what is no name of a time zone is as nothing")
     func helloFromSomewhere() throws {
         func zone(_ name: String) throws -> String? {
@@ -219,7 +233,8 @@ struct ClientMessageTests {
             #"["d",[390.,844,3,0,0,0,0,1,0,0,1]]"#, #"["d",[3.9e2,844,3,0,0,0,0,1,0,0,1]]"#,
             #"["d",[NaN,844,3,0,0,0,0,1,0,0,1]]"#,
             #"["t",1,1,2]"#, #"["t",1,1,"\x"]"#, #"["t",1,1,"\u12g4"]"#, "[\"t\",1,1,\"\n\"]", #"["t",1,"a"]"#,
-            #"["n",1,2]"#, #"["v",2]"#,
+            #"["n",1,2]"#, #"["y",1,"x","a",0,1]"#, #"["y",1,"d","",0,1]"#, #"["y",1,"d","a",64,1]"#,
+            #"["y",1,"d","a",0]"#, #"["v",2]"#,
         ])
     func malformed(message: String) {
         #expect(throws: ClientMessageError.self) { try read(message) }
