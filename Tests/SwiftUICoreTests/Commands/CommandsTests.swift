@@ -6,7 +6,7 @@ import Testing
 @MainActor private var told: [String] = []
 
 private struct Journey: App {
-    var body: some Scene {
+    @SceneBuilder var body: some Scene {
         WindowGroup {
             NavigationSplitView {
                 Text("Places")
@@ -33,7 +33,7 @@ private struct Journey: App {
 private struct Weather: Commands {
     @State private var days = 0
 
-    var body: some Commands {
+    @CommandsBuilder var body: some Commands {
         CommandMenu("Weather") {
             Button("Ask for day \(days)") {
                 days += 1

@@ -91,7 +91,7 @@ struct ListWishTests {
             }
         }
         struct Loader: View {
-            @Environment(\.refresh) private var refresh
+            @Environment(\.refresh) private var refresh: RefreshAction?
             var body: some View {
                 Button(refresh == nil ? "nothing" : "load") {
                     Task { await refresh?() }

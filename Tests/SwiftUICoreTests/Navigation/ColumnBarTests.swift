@@ -13,7 +13,8 @@ struct ColumnBarTests {
             NavigationSplitView(columnVisibility: .constant(.all)) {
                 List { Text("row") }
             } content: {
-                Text("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                let mode = NavigationBarItem.TitleDisplayMode.inline
+                Text("content").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
             } detail: {
                 NavigationStack { Text("detail") }
             }

@@ -29,7 +29,7 @@ import Testing
 private struct Shed: PreviewModifier {
     static func makeSharedContext() async throws -> String { "the shed" }
 
-    func body(content: Content, context: String) -> some View {
+    func body(content: PreviewModifierContent, context: String) -> some View {
         VStack {
             content
             Text("in \(context)")
@@ -61,7 +61,7 @@ struct Hammer_Previews: PreviewProvider {
 struct Saw_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            Text("small").previewDisplayName("A small saw").previewDevice("iPad 11")
+            Text("small").previewDisplayName("A small saw").previewDevice(PreviewDevice(rawValue: "iPad 11"))
             ForEach(["fine", "coarse"], id: \.self) { Text($0).previewInterfaceOrientation(.landscapeLeft) }
         }
         .environment(\.isEnabled, false)
