@@ -127,7 +127,8 @@ def write(symbols, tests, used):
         # How a subscript is used has no name.
         if owner and member not in ("init", "subscript"):
             members[owner].add(member)
-    known = {last_word(name) for name in ours | symbols["Combine"]}
+    others = (symbols[module] for module in ("Combine", "CoreTransferable", "UniformTypeIdentifiers"))
+    known = {last_word(name) for name in ours.union(*others)}
     lacking = [row for row in used if row[1] not in FOREIGN and plain(row[1]) not in known]
 
     lines = ["# Which of SwiftUI's names there are", "",

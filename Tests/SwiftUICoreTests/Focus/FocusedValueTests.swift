@@ -136,6 +136,24 @@ struct FocusedValueTests {
         #expect(app.exists(.text, "note second, paper full"))
     }
 
+    @Test("An object of a view is found while that has the focus")
+    func objectOfFocus() throws {
+        struct Desk: View {
+            @StateObject private var note = Note()
+
+            var body: some View {
+                NoteReader()
+                TextField("Desk", text: .constant("")).focusedObject(note)
+            }
+        }
+        let app = TestApp { Desk() }
+        #expect(app.exists(.text, "note none, paper none"))
+        try app.focus(.textField, "Desk")
+        #expect(app.exists(.text, "note first, paper none"))
+        try app.leaveFocus()
+        #expect(app.exists(.text, "note none, paper none"))
+    }
+
     @Test("A command reads what the window says of itself")
     func command() throws {
         let app = TestApp(Notebook.self)

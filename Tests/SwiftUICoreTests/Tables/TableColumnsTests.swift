@@ -153,7 +153,7 @@ struct TableColumnsTests {
                     TableColumn("Name", value: \.name)
                     TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
                 }
-                if isInset { table.tableStyle(.inset) } else { table.tableStyle(.automatic) }
+                if isInset { table.tableStyle(InsetTableStyle()) } else { table.tableStyle(AutomaticTableStyle()) }
             }
         }
         let (plain, inset) = (app(isInset: false), app(isInset: true))

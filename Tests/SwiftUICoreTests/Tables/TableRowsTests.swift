@@ -43,6 +43,32 @@ struct TableRowsTests {
             texts(TestApp { Forms(isHeavy: false) }).prefix(3) == ["text \"Rope\"", "text \"Feather\"", "text \"Axe\""])
     }
 
+    @TableColumnBuilder<Gear, Never>
+    private func columns() -> some TableColumnContent<Gear, Never> {
+        TableColumn("Name", value: \.name)
+        TableColumn("Weight") { Text(verbatim: "\($0.weight) g") }
+    }
+
+    @TableRowBuilder<Gear>
+    private func rows(areThere: Bool) -> some TableRowContent<Gear> {
+        if areThere { TableRow(Gear(id: 10, name: "Rope", weight: 1)) } else { EmptyTableRowContent<Gear>() }
+    }
+
+    @Test("Functions of an app's own can give columns and rows, or no rows at all", arguments: [true, false])
+    func functions(areThere: Bool) {
+        let app = TestApp(on: .tablet) {
+            Table(of: Gear.self) {
+                columns()
+            } rows: {
+                rows(areThere: areThere)
+                ForEach(Gear.all)
+            }
+        }
+        #expect(app.exists(.text, "Rope") == areThere)
+        #expect(app.exists(.text, "1 g") == areThere)
+        #expect(app.exists(.text, "900 g"))
+    }
+
     @Test("A type of the app's can be rows, and columns")
     func ownTypes() {
         struct Boxed: TableRowContent {
