@@ -98,7 +98,7 @@ def visit(app, browser):
 
     def visit(screen=PHONE, before=lambda page: None, **options):
         context = browser.new_context(**screen.context(), **{"reduced_motion": "reduce", **options})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: is_complaint(message) and complaints.append(message.text))

@@ -16,7 +16,7 @@ def gallery():
 def page(browser, gallery):
     complaints = []
     context = browser.new_context(viewport={"width": 1200, "height": 900})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     page = context.new_page()
     page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))

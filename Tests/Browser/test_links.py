@@ -16,7 +16,7 @@ def probe():
 @pytest.fixture
 def page(browser):
     context = browser.new_context()
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     yield context.new_page()
     context.close()
 

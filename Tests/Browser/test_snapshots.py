@@ -139,7 +139,7 @@ def show(sharp, address_of):
     def show(name, screen, scheme):
         shown = SCREENS[name]
         context = sharp(screen.scale).new_context(no_viewport=True, reduced_motion="reduce", color_scheme=scheme)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         person = Person(context.new_page(), screen)
         size = {"width": screen.width, "height": screen.height, "deviceScaleFactor": 0, "mobile": False}
