@@ -190,13 +190,16 @@ class Fuzz:
         chance = self.chance
         numbers = [chance.uniform(1, 3000), chance.uniform(1, 3000), chance.choice([1, 2, 3])]
         numbers += [0, 0, 0, 0, chance.randrange(2), chance.randrange(2), chance.randrange(8), chance.uniform(0.5, 3)]
+        if chance.randrange(2):
+            # A keyboard that covers none of the window.
+            numbers.append(0)
         return "[" + ",".join(f"{number:.3f}".rstrip("0").rstrip(".") for number in numbers) + "]"
 
     def message(self):
         """What a page might say (Sources/WebHost/Page/ClientMessage.swift has the forms): its kind and all of it."""
         chance, node, revision = self.chance, self.node(), self.chance.randrange(2**53)
         x, y = f"{chance.uniform(-500, 3000):.2f}", f"{chance.uniform(-500, 9000):.2f}"
-        kind = chance.choice("ppppsemrwugggoodaatttnfbv")
+        kind = chance.choice("ppppsemrwugggoodaatttnfbvyyq")
         forms = {
             "p": lambda: f"{node},{revision}",
             "s": lambda: f"{node},{x},{y},{revision}",
@@ -214,6 +217,8 @@ class Fuzz:
             "f": lambda: f"{node}",
             "b": lambda: f"{node}",
             "v": lambda: f"{chance.randrange(2)}",
+            "y": lambda: f'{node},"{chance.choice("dru")}",{self.key()},{chance.randrange(64)},{chance.randrange(2)}',
+            "q": lambda: f"{node},{self.text()}",
         }
         return kind, f'["{kind}",{forms[kind]()}]'.encode()
 
@@ -223,6 +228,9 @@ class Fuzz:
 
     def moved(self):
         return f'"t",{self.chance.random():.6f}'
+
+    def key(self):
+        return f'"{self.chance.choice(["a", "Z", "ß", "ArrowLeft", "Enter", "Tab", "F13", "Dead", " "])}"'
 
     def text(self):
         letters = self.chance.choices(["a", "Z", "ß", "語", "🙂", "\\n", '\\"', "\\\\", " "], k=self.chance.randrange(20))
