@@ -47,15 +47,20 @@ final class ScenePass {
     /// - Parameter offset: Where the origin of the item's container lies in the node around it.
     private func visit(_ item: LayoutItem, at offset: CGPoint, _ outcomes: inout [Outcome]) {
         let origin = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
-        if let known = item.shown.outcome, item.shown.isUnchanged, !item.isBeyondHost, known.allSatisfy(window.isShown)
-        {
-            if item.shown.isUpToDate(at: origin) { return outcomes.append(contentsOf: known.lazy.map(Outcome.kept)) }
-            if !item.shown.dependsOnPlace, move(item, to: origin, &outcomes) { return }
+        let known = item.shown.isUnchanged && !item.isBeyondHost ? item.shown.outcome : nil
+        let isUnchanged = known?.allSatisfy(window.isShown) ?? false
+        if isUnchanged, item.shown.isUpToDate(at: origin) {
+            return outcomes.append(contentsOf: (known ?? []).lazy.map(Outcome.kept))
+        }
+        let animationAround = animation
+        defer { animation = animationAround }
+        // An item may say how whatever happens to it is shown, a change of its place as well.
+        if isUnchanged, !item.shown.dependsOnPlace {
+            if let inside = item.takeAnimation() { animation = inside.animation }
+            if move(item, to: origin, &outcomes) { return }
         }
         item.contentWillBeShown()
-        let animationAround = animation
         if let inside = item.takeAnimation() { animation = inside.animation }
-        defer { animation = animationAround }
         let paint = item.painted()
         if item.shown.outcome != nil, item.shown.isPainted != nil, item.shown.isPainted != (paint != nil) {
             item.forgetShownInside()

@@ -142,6 +142,29 @@ struct AnimatableTests {
         #expect(!heights.contains(20))
     }
 
+    @Test("It decides as well how a view is seen going where others push it")
+    func transactionOfPlace() throws {
+        struct Pushed: View {
+            let hand: Hand
+            @State private var height: CGFloat = 10
+            var body: some View {
+                hand.on("push") { withAnimation(.linear(duration: 1)) { height = 50 } }
+                return VStack(spacing: 0) {
+                    Color.green.frame(height: height)
+                    Color.red.frame(width: 20, height: 20).transaction { $0.animation = nil }
+                    Color.blue.frame(width: 20, height: 30)
+                }
+            }
+        }
+        let hand = Hand()
+        let app = TestApp { Pushed(hand: hand) }
+        let motions = try patch(app) { hand.press("push") }.motions
+        let heights = motions.flatMap(\.nodes).compactMap { app.scene[$0]?.frame.height }
+        #expect(heights.contains(50))
+        #expect(heights.contains(30))
+        #expect(!heights.contains(20))
+    }
+
     @Test("An effect is worked out for the view's own size")
     func geometryEffect() {
         struct HalfAway: GeometryEffect {
