@@ -294,8 +294,8 @@ struct ListEditingTests {
         try app.pullToRefresh()
         #expect(app.exists(.progress, "Refreshing"))
         #expect(try app.frame(of: .text, "news 0").minY > top)
-        #expect(await app.wait(within: .seconds(10)) { app.exists(.text, "news 1") })
-        #expect(await app.wait(within: .seconds(10)) { !app.exists(.progress, "Refreshing") })
+        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "news 1") })
+        #expect(await app.wait(within: .seconds(120)) { !app.exists(.progress, "Refreshing") })
         #expect(try app.frame(of: .text, "news 1").minY == top)
     }
 
