@@ -27,9 +27,9 @@ final class RefreshControl {
     func start() {
         guard let action, running == nil else { return }
         isRunning = true
-        running = item.window.graph.run(priority: .userInitiated) { [weak self] in
+        running = item.window.graph.run(priority: .userInitiated) { [weak self, handle = item.window.handle] in
             await action()
-            await self?.hasEnded()
+            await self?.hasEnded(in: handle)
         }
     }
 
@@ -37,7 +37,9 @@ final class RefreshControl {
         running?.cancel()
     }
 
-    private func hasEnded() {
+    /// The window may have gone meanwhile.
+    private func hasEnded(in window: Handle<Window>) {
+        guard window.object != nil else { return }
         running = nil
         isRunning = false
     }
