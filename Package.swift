@@ -31,6 +31,12 @@ let fuzzers: [Target] =
             path: "Tests/Fuzz/Readers", swiftSettings: swift6),
     ]
 
+/// What `import SwiftUI` hands on, and what that is made of. Named in the products, so that whoever depends on them is compiled
+/// again when one of these modules has changed (see `nameAllModules`).
+let modulesOfSwiftUI = [
+    "SwiftUICore", "SceneCore", "NavigationCore", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+]
+
 /// What the examples depend on: ours on Linux alone. On a Mac they import Apple's.
 let swiftUI: [Target.Dependency] = [.target(name: "SwiftUI", condition: .when(platforms: [.linux]))]
 
@@ -43,8 +49,8 @@ let syntax = SyntaxSource(prefersToolchain: Context.environment["MARTLET_SYNTAX"
 let package = Package(
     name: "Martlet",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
-        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"] + modulesOfSwiftUI),
+        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"] + modulesOfSwiftUI),
     ],
     dependencies: syntax.package,
     targets: [
@@ -210,6 +216,40 @@ let package = Package(
                 resources: [.copy("Assets.xcassets")], swiftSettings: guestSettings)
         }
 )
+
+nameAllModules(in: package.targets)
+
+/// SwiftPM compiles a target again when a module has changed that the target itself names, and looks no further. An app that names
+/// only SwiftUI would go on with the old layout of a type of SwiftUICore, since the module SwiftUI has stayed the same, and end
+/// with a bad pointer. So each target names whatever it is made of, on the same condition as what leads there.
+func nameAllModules(in targets: [Target]) {
+    let modules = Dictionary(uniqueKeysWithValues: targets.filter { $0.type == .regular }.map { ($0.name, $0) })
+    for target in targets where target.type != .macro && target.type != .system {
+        var named = Set(target.dependencies.compactMap(\.module?.name))
+        var next = 0
+        while next < target.dependencies.count {
+            let (name, condition) = target.dependencies[next].module ?? ("", nil)
+            next += 1
+            // What is behind it is put together with an app by the linker alone.
+            if name == "AppLaunch" { continue }
+            for inner in modules[name]?.dependencies ?? [] {
+                guard let module = inner.module, modules[module.name] != nil else { continue }
+                guard named.insert(module.name).inserted else { continue }
+                target.dependencies.append(.target(name: module.name, condition: condition))
+            }
+        }
+    }
+}
+
+extension Target.Dependency {
+    /// The target of this package that is meant, if it is one.
+    var module: (name: String, condition: TargetDependencyCondition?)? {
+        switch self {
+        case .targetItem(let name, let condition), .byNameItem(let name, let condition): (name, condition)
+        default: nil
+        }
+    }
+}
 
 /// Where SwiftSyntax comes from, and what targets that use it need for that.
 struct SyntaxSource {
