@@ -76,6 +76,11 @@ package struct SceneNode: Equatable, Sendable {
         left.id == right.id && (left.parts === right.parts || left.parts.values == right.parts.values)
     }
 
+    /// Whether two states of a node differ in nothing but what is in them.
+    package func isSameBesideChildren(as other: SceneNode) -> Bool {
+        parts === other.parts || parts.values.isSameBesideChildren(as: other.parts.values)
+    }
+
     /// The parts, for a change: those of this node alone.
     private mutating func own() -> Parts {
         if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts.values) }
@@ -91,6 +96,16 @@ package struct SceneNode: Equatable, Sendable {
         var sheet: SceneSheet?
         var popup: ScenePopup?
         var children: [NodeID]
+
+        /// What changes most often comes first.
+        func isSameBesideChildren(as other: Values) -> Bool {
+            frame == other.frame && content == other.content && style == other.style && meaning == other.meaning
+                && transition == other.transition && sheet == other.sheet && popup == other.popup
+        }
+
+        static func == (left: Values, right: Values) -> Bool {
+            left.isSameBesideChildren(as: right) && left.children == right.children
+        }
     }
 
     /// Changed only by a node that is known to be the only one that has them.

@@ -50,6 +50,11 @@ final class RootItem: LayoutItem {
         adopt(subitems)
     }
 
+    /// Popups stand beside what they belong to, wherever in the window that has been moved.
+    func followAnchors() {
+        if !popups.isEmpty { placementIsStale() }
+    }
+
     override var subitems: [LayoutItem] { [content] + sheets.flatMap(\.layers) + popups.flatMap(\.layers) }
 
     override var ownDirection: LayoutDirection? { direction }

@@ -29,6 +29,7 @@ package final class Window: SceneSession {
     let focusedValues = WindowFocusedValues()
     let geometryReadings = GeometryReadings()
     let explicitGuides = ExplicitGuides()
+    var sizeDoubts = SizeDoubts()
     /// Things that several views stand for.
     let matches = MatchNumbers()
     /// Views have said how far in front of others they are: until then nobody need ask.
@@ -223,13 +224,21 @@ package final class Window: SceneSession {
         items[id] = item.handle
     }
 
-    /// Whether a node is in the scene, or about to be.
-    func isShown(_ id: NodeID) -> Bool {
-        id == scene.root || items[id] != nil
+    /// Whether the nodes that stand for an item are in the scene, or about to be. As long as no node is forgotten, they are.
+    func isShown(_ item: LayoutItem) -> Bool {
+        guard let outcome = item.shown.outcome else { return false }
+        if item.shown.forgottenBefore == timesForgotten { return true }
+        guard outcome.allSatisfy({ $0 == scene.root || items[$0] != nil }) else { return false }
+        item.shown.forgottenBefore = timesForgotten
+        return true
     }
+
+    /// Counts what has left the scene.
+    private var timesForgotten = 0
 
     /// A node has left the scene with all that is in it: whatever comes back gets new ids.
     func forget(_ id: NodeID) {
+        timesForgotten += 1
         scene.walk(from: id) { node, _ in
             let item = items.removeValue(forKey: node.id)?.object
             // An item that has been given another id since is somewhere else by now.

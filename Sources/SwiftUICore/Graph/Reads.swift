@@ -6,7 +6,7 @@ struct Reads {
 
     private var sources: [ObjectIdentifier: ReadSource] = [:]
     /// A handful at most: looking through them costs less than hashing.
-    private var environmentKeys: [ObjectIdentifier] = []
+    private(set) var environmentKeys: [ObjectIdentifier] = []
 
     mutating func record(_ source: ReadSource) {
         sources[ObjectIdentifier(source)] = source
@@ -14,6 +14,11 @@ struct Reads {
 
     mutating func record(environmentKey key: ObjectIdentifier) {
         if !environmentKeys.contains(key) { environmentKeys.append(key) }
+    }
+
+    /// What an earlier run has read counts for this one, too.
+    mutating func record(environmentKeys keys: [ObjectIdentifier]) {
+        if environmentKeys.isEmpty { environmentKeys = keys } else { keys.forEach { record(environmentKey: $0) } }
     }
 
     mutating func forget(reader: ViewNode) {

@@ -66,7 +66,7 @@ final class LayeredItem: WrapperItem {
         }
         let own = others.dimensions(for: ProposedViewSize(size))
         let box = ViewDimensions(size: size) { [unowned self] in
-            window.explicitGuides.mayContain($0) ? content?.explicitGuide($0, in: size, proposal: proposal) : nil
+            content?.askForGuide($0, in: size, proposal: proposal)
         }
         others.place(
             at: CGPoint(

@@ -20,7 +20,11 @@ package class LayoutItem {
     private var containerHandle: Handle<LayoutItem>?
     private nonisolated(unsafe) var ownHandle: Handle<LayoutItem>?
     private var sizes = SizeCache()
-    private var needsPlacement = true
+    private(set) final var needsPlacement = true
+    /// Whether the item waits to be measured again for what it was asked before.
+    private var isInDoubt = false
+    /// Its container has asked the item, or one that hands the question on to it, where a guide lies in it that no size tells.
+    private final var guideWasAskedFor = false
     /// The count of the window's layouts when the item and all around it were last told that they are to be laid out again.
     private var staleCount = -1
     /// Children are placed from the right: places are worked out from the leading edge, wherever that is.
@@ -195,9 +199,14 @@ package class LayoutItem {
 
     package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(size: size) { [unowned self] in
-            window.explicitGuides.mayContain($0) ? explicitGuide($0, in: size, proposal: proposal) : nil
-        }
+        return ViewDimensions(size: size) { [unowned self] in askForGuide($0, in: size, proposal: proposal) }
+    }
+
+    /// Where a guide lies that no size tells, for a container that places by it.
+    package final func askForGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard window.explicitGuides.mayContain(guide) else { return nil }
+        guideWasAskedFor = true
+        return explicitGuide(guide, in: size, proposal: proposal)
     }
 
     /// How far the leading edge of a child is from that of the item, once both have been placed.
@@ -292,8 +301,7 @@ package class LayoutItem {
         let count = window.layoutCount
         var item: LayoutItem? = self
         while let current = item, !current.isStale(since: count) {
-            current.sizes.removeAll()
-            current.sizesWereForgotten()
+            current.forgetSizes()
             current.needsPlacement = true
             current.shown.isChanged = true
             current.staleCount = count ?? -1
@@ -301,6 +309,57 @@ package class LayoutItem {
         }
         window.layoutDidChange()
         window.sceneDidChange()
+    }
+
+    /// The item may be of another size than before. Whatever else its container asks of it (edges, priority, layout values) is as
+    /// it was. If the size turns out to be the same, nothing around the item is laid out again.
+    package final func sizeMayHaveChanged() {
+        guard window.layoutCount != nil, isInDoubt || !needsPlacement, container != nil else {
+            return layoutDidChange()
+        }
+        sceneDidChange()
+        doubtSize()
+        window.layoutDidChange()
+    }
+
+    private func doubtSize() {
+        guard !isInDoubt else { return }
+        isInDoubt = true
+        window.sizeDoubts.add(self, known: sizes)
+        sizes = SizeCache()
+        sizesWereForgotten()
+    }
+
+    private func forgetSizes() {
+        sizes.removeAll()
+        sizesWereForgotten()
+        guideWasAskedFor = false
+    }
+
+    /// Measures the item again for what it was asked before, and doubts the size of its container if that gets another answer. True
+    /// if all is as it was around the item, so that it alone has to be placed again.
+    final func settleSize(known: SizeCache) -> Bool {
+        isInDoubt = false
+        // It may have been told meanwhile that all around it is laid out again.
+        guard !needsPlacement else { return false }
+        needsPlacement = true
+        let hasGuides = guideWasAskedFor || container?.guideWasAskedFor == true
+        if !hasGuides, known.isComplete, known.allSatisfy({ sizeThatFits($0) == $1 }) { return true }
+        guideWasAskedFor = false
+        if let container, !container.needsPlacement { container.doubtSize() }
+        return false
+    }
+
+    /// What is in the item lies elsewhere, though the item has the size that it had.
+    final func placementIsStale() {
+        needsPlacement = true
+    }
+
+    /// Places what is in the item again, where it is.
+    final func placeAgain() {
+        guard needsPlacement else { return }
+        needsPlacement = false
+        placeChildren(in: frame.size, proposal: proposal)
     }
 
     /// Whether the item, and with it all around it, is known to be laid out again, so that the walk to the root can end here:
@@ -345,25 +404,4 @@ package struct Paint {
     package var popup: ScenePopup?
 
     package init() {}
-}
-
-/// The sizes of an item for the proposals it was last asked about. A layout asks each item a handful of questions.
-private struct SizeCache {
-    private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
-    private static let limit = 6
-
-    subscript(proposal: ProposedViewSize) -> CGSize? {
-        get { entries.first { $0.proposal == proposal }?.size }
-        set {
-            guard let newValue else { return }
-            if entries.count == Self.limit { entries.removeFirst() }
-            entries.append((proposal, newValue))
-        }
-    }
-
-    var isEmpty: Bool { entries.isEmpty }
-
-    mutating func removeAll() {
-        entries.removeAll(keepingCapacity: true)
-    }
 }

@@ -47,6 +47,15 @@ extension LayoutModifier {
     ) -> CGFloat? { nil }
 }
 
+extension LayoutModifier {
+    /// Whether a container sees no difference but in sizes.
+    fileprivate func differsOnlyInSize(from other: Self, around content: LayoutItem) -> Bool {
+        guide == nil && other.guide == nil && movesGuides == other.movesGuides
+            && edges(around: content.edges) == other.edges(around: content.edges)
+            && priority(around: content.layoutPriority) == other.priority(around: content.layoutPriority)
+    }
+}
+
 /// Applies a layout modifier to each of the items of the view below.
 private final class LayoutModifierNode<Modifier: LayoutModifier>: ModifierNode<Modifier> {
     private var wrappers: [LayoutModifierItem<Modifier>] = []
@@ -87,7 +96,11 @@ private final class LayoutModifierItem<Modifier: LayoutModifier>: LayoutItem {
     var modifier: Modifier {
         didSet {
             noteGuide()
-            layoutDidChange()
+            if modifier.differsOnlyInSize(from: oldValue, around: content) {
+                sizeMayHaveChanged()
+            } else {
+                layoutDidChange()
+            }
         }
     }
     let content: LayoutItem

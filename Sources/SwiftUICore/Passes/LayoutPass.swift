@@ -9,7 +9,9 @@ struct LayoutPass {
         for window in windows {
             guard let root = window.takeStaleLayout() else { continue }
             window.layOut {
+                SizeDoubts.settle(in: window).forEach { $0.placeAgain() }
                 root.safeArea = EdgeInsets(window.device.safeArea, in: root.direction)
+                root.followAnchors()
                 root.place(at: .zero, proposal: ProposedViewSize(window.device.size))
             }
             #if DEBUG

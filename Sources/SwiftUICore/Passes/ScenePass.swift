@@ -37,86 +37,108 @@ final class ScenePass {
 
     func run(_ root: LayoutItem) -> [SceneOperation] {
         root.shown.outcome = [window.scene.root]
-        var outcomes: [Outcome] = []
-        visit(root, at: .zero, &outcomes)
+        _ = look(at: root, from: .zero)
         return operations
     }
 
-    /// Adds what stands for an item to what stands for those before it.
+    /// Brings what stands for an item up to date. Returns nil if that is the same nodes as before, whatever has changed in them.
     ///
     /// - Parameter offset: Where the origin of the item's container lies in the node around it.
-    private func visit(_ item: LayoutItem, at offset: CGPoint, _ outcomes: inout [Outcome]) {
+    private func look(at item: LayoutItem, from offset: CGPoint) -> [Outcome]? {
         let origin = CGPoint(x: offset.x + item.frame.minX, y: offset.y + item.frame.minY)
-        let known = item.shown.isUnchanged && !item.isBeyondHost ? item.shown.outcome : nil
-        let isUnchanged = known?.allSatisfy(window.isShown) ?? false
-        if isUnchanged, item.shown.isUpToDate(at: origin) {
-            return outcomes.append(contentsOf: (known ?? []).lazy.map(Outcome.kept))
-        }
+        let isUnchanged = item.shown.isUnchanged && !item.isBeyondHost && window.isShown(item)
+        if isUnchanged, item.shown.isUpToDate(at: origin) { return nil }
         let animationAround = animation
         defer { animation = animationAround }
         // An item may say how whatever happens to it is shown, a change of its place as well.
         if isUnchanged, !item.shown.dependsOnPlace {
             if let inside = item.takeAnimation() { animation = inside.animation }
-            if move(item, to: origin, &outcomes) { return }
+            if let moved = move(item, to: origin) { return moved.outcomes }
         }
         item.contentWillBeShown()
         if let inside = item.takeAnimation() { animation = inside.animation }
         let paint = item.painted()
         if item.shown.outcome != nil, item.shown.isPainted != nil, item.shown.isPainted != (paint != nil) {
             item.forgetShownInside()
+            item.shown.outcome = nil
         }
-        let first = outcomes.count
-        if let paint {
-            outcomes.append(show(item, paint, at: origin))
-        } else {
-            for subitem in item.readSubitems { visit(subitem, at: origin, &outcomes) }
-        }
+        let outcomes = paint.map { show(item, $0, at: origin) } ?? lookInside(item, from: origin)
         item.shown.isPainted = paint != nil
-        item.shown.outcome = outcomes[first...].compactMap(\.id)
+        if let outcomes { item.shown.outcome = outcomes.compactMap(\.id) }
         item.shown.didShow(at: origin)
+        return outcomes
+    }
+
+    /// What stands for the items in an item; nil for the same nodes as before.
+    private func lookInside(_ item: LayoutItem, from origin: CGPoint) -> [Outcome]? {
+        let subitems = item.readSubitems
+        var outcomes: [Outcome]?
+        var names = ItemNames()
+        for (index, subitem) in subitems.enumerated() {
+            names.add(subitem)
+            let new = look(at: subitem, from: origin)
+            if outcomes != nil {
+                outcomes?.append(contentsOf: new ?? kept(subitem))
+            } else if let new {
+                outcomes = subitems[..<index].flatMap(kept) + new
+            }
+        }
+        defer { item.shown.inside = names }
+        return outcomes ?? (names == item.shown.inside && item.shown.outcome != nil ? nil : subitems.flatMap(kept))
+    }
+
+    private func kept(_ item: LayoutItem) -> [Outcome] {
+        (item.shown.outcome ?? []).map(Outcome.kept)
     }
 
     /// An item in which nothing has changed lies somewhere else in the node around it. Many do where something above them has
-    /// grown: none of them is painted again for that. False if the item is not in the scene yet.
-    private func move(_ item: LayoutItem, to origin: CGPoint, _ outcomes: inout [Outcome]) -> Bool {
+    /// grown: none of them is painted again for that. Returns nil if the item is not in the scene yet.
+    private func move(_ item: LayoutItem, to origin: CGPoint) -> (outcomes: [Outcome]?, Void)? {
+        var outcomes: [Outcome]?
         if item.shown.isPainted == false {
-            for subitem in item.readSubitems { visit(subitem, at: origin, &outcomes) }
+            outcomes = lookInside(item, from: origin)
+            if let outcomes { item.shown.outcome = outcomes.compactMap(\.id) }
         } else {
-            guard let id = item.shown.nodeID, let old = window.scene[id] else { return false }
-            var node = old
-            node.frame = item.hostPiece(at: origin).frame
-            if node.frame != old.frame {
+            guard let id = item.shown.nodeID, let old = window.scene[id] else { return nil }
+            let frame = item.hostPiece(at: origin).frame
+            if frame != old.frame {
+                var node = old
+                node.frame = frame
                 operations.append(.update(node, from: old))
                 animate(id, by: animation)
             }
-            outcomes.append(.kept(id))
         }
         item.shown.didShow(at: origin)
-        return true
+        return (outcomes, ())
     }
 
-    private func show(_ item: LayoutItem, _ paint: Paint, at origin: CGPoint) -> Outcome {
+    /// What stands for an item that is painted: its own node; nil if it was there before.
+    private func show(_ item: LayoutItem, _ paint: Paint, at origin: CGPoint) -> [Outcome]? {
         let id = window.nodeID(of: item)
         window.remember(item, as: id)
         let piece = item.hostPiece(at: origin)
-        var inside: [Outcome] = []
-        for subitem in item.readSubitems { visit(subitem, at: piece.originInside, &inside) }
+        let inside = lookInside(item, from: piece.originInside)
         var node = SceneNode(
-            id: id, frame: piece.frame, content: paint.content, style: paint.style,
-            meaning: paint.meaning, transition: paint.transition, children: inside.compactMap(\.id))
+            id: id, frame: piece.frame, content: paint.content, style: paint.style, meaning: paint.meaning,
+            transition: paint.transition)
         node.sheet = paint.sheet
         node.popup = paint.popup
         guard let old = window.scene[id] else {
-            return .new([node] + inside.flatMap(fresh))
+            let inside = inside ?? item.readSubitems.flatMap(kept)
+            node.children = inside.compactMap(\.id)
+            return [.new([node] + inside.flatMap(fresh))]
         }
-        reconcile(inside, with: old.children, in: id)
-        var before = old
-        before.children = node.children
-        if node != before {
+        if let inside {
+            node.children = inside.compactMap(\.id)
+            reconcile(inside, with: old.children, in: id)
+        } else {
+            node.children = old.children
+        }
+        if !node.isSameBesideChildren(as: old) {
             operations.append(.update(node, from: old))
             animate(id, by: animation, along: item.takeFrames(since: old, for: animation))
         }
-        return .kept(id)
+        return item.shown.outcome == [id] ? nil : [.kept(id)]
     }
 
     /// Below a new node everything is new: what has been on screen elsewhere has been forgotten as it left.

@@ -11,6 +11,10 @@ struct ShownItem {
     var isPainted: Bool?
     var isChanged = true
     var hasChangeInside = false
+    /// Which items were in the item.
+    var inside = ItemNames()
+    /// How often nodes had been forgotten when those in `outcome` were last known to be in the scene.
+    var forgottenBefore = -1
     /// What the item paints follows from where it is in its container.
     var dependsOnPlace = false
     private var origin = CGPoint.zero
@@ -26,6 +30,18 @@ struct ShownItem {
         isChanged = false
         hasChangeInside = false
         origin = new
+    }
+}
+
+/// Stands for items in their order: the same items in the same order have the same names, and it is as good as certain that no
+/// others have.
+struct ItemNames: Equatable {
+    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    @MainActor
+    mutating func add(_ item: LayoutItem) {
+        value = (value ^ UInt64(UInt(bitPattern: ObjectIdentifier(item)))) &* 0x9E37_79B9_7F4A_7C15
+        value ^= value >> 29
     }
 }
 

@@ -19,11 +19,34 @@ struct InlineMarkdown {
     }
 
     /// Whether there can be any markup in a text; most have none.
+    ///
+    /// Every text is asked this each time it is shown, so it is read once, as bytes.
     static func isNeeded(for text: String) -> Bool {
-        text.utf8.contains { markup.contains($0) } || text.contains("://") || text.contains("www.")
+        var last: UInt32 = 0
+        for byte in text.utf8 {
+            if isMarkup(byte) { return true }
+            last = last << 8 | UInt32(byte)
+            if last & 0xFF_FFFF == address || last == host { return true }
+        }
+        return false
     }
 
-    private static let markup = Set("*_~`[\\<&@".utf8)
+    private static func isMarkup(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+            UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "@"):
+            true
+        default: false
+        }
+    }
+
+    /// Where an address written out begins.
+    private static let address = bytes("://")
+    private static let host = bytes("www.")
+
+    private static func bytes(_ text: StaticString) -> UInt32 {
+        text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+    }
 
     static func runs(of text: String) -> [Run] {
         var reader = InlineMarkdown(text)

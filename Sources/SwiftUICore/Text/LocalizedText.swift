@@ -33,10 +33,22 @@ struct LocalizedText: Equatable, Sendable {
     /// The parts of the text as it is shown at a place.
     func pieces(in environment: EnvironmentValues) -> [TextPiece] {
         let parts = translated(in: environment)
-        if case .literal(let text)? = parts.first, parts.count == 1, !InlineMarkdown.isNeeded(for: text) {
-            return [TextPiece(string: text)]
+        return plainPieces(of: parts, in: environment) ?? MarkedText(parts).pieces(in: environment)
+    }
+
+    /// The pieces of a text without markup, as most are; nil for one that may have some.
+    private func plainPieces(of parts: [Part], in environment: EnvironmentValues) -> [TextPiece]? {
+        var pieces = TextPieces()
+        for part in parts {
+            switch part {
+            case .literal(let text):
+                if InlineMarkdown.isNeeded(for: text) { return nil }
+                pieces.append(text)
+            case .argument(.text(let text)): pieces.append(text.pieces(in: environment), in: TextTraits())
+            case .argument(let argument): pieces.append(argument.string(in: environment))
+            }
         }
-        return MarkedText(parts).pieces(in: environment)
+        return pieces.pieces
     }
 
     var isLive: Bool {
@@ -107,6 +119,16 @@ private struct MarkedText {
 /// Pieces of text as they come; those of one look become one.
 private struct TextPieces {
     private(set) var pieces: [TextPiece] = []
+
+    /// Adds words that say nothing of their look.
+    mutating func append(_ words: String) {
+        guard !words.isEmpty else { return }
+        if let last = pieces.indices.last, pieces[last].image == nil, pieces[last].traits == TextTraits() {
+            pieces[last].string += words
+        } else {
+            pieces.append(TextPiece(string: words))
+        }
+    }
 
     mutating func append(_ new: [TextPiece], in traits: TextTraits) {
         for var piece in new where !piece.string.isEmpty {

@@ -17,12 +17,20 @@ enum TextArgument: Equatable, Sendable {
     }
 
     func pieces(in environment: EnvironmentValues) -> [TextPiece] {
+        if case .text(let text) = self {
+            text.pieces(in: environment)
+        } else {
+            [TextPiece(string: string(in: environment))]
+        }
+    }
+
+    /// What is written for it.
+    func string(in environment: EnvironmentValues) -> String {
         switch self {
-        case .string(let string): [TextPiece(string: string)]
-        case .number(let number, let specifier):
-            [TextPiece(string: number.string(specifier: specifier, in: environment.textLocale))]
-        case .value(let value): [TextPiece(string: value.string(in: environment))]
-        case .text(let text): text.pieces(in: environment)
+        case .string(let string): string
+        case .number(let number, let specifier): number.string(specifier: specifier, in: environment.textLocale)
+        case .value(let value): value.string(in: environment)
+        case .text(let text): text.string(in: environment)
         }
     }
 

@@ -3,7 +3,7 @@ import SceneCore
 
 /// Text in the layout.
 final class TextItem: LayoutItem {
-    private var content = ShownText("", font: FontDescriptor(size: 0), filling: .color(SceneColor(0, 0, 0)))
+    private(set) var content = ShownText("", font: FontDescriptor(size: 0), filling: .color(SceneColor(0, 0, 0)))
     /// One for each picture in the text, in order.
     private var pictures: [LayoutItem] = []
     /// Those of them that no line limit has cut off.
@@ -33,7 +33,13 @@ final class TextItem: LayoutItem {
         let old = content
         guard new != old else { return }
         content = new
-        if new.fills(asMuchAs: old) { sceneDidChange() } else { layoutDidChange() }
+        if new.fills(asMuchAs: old) {
+            sceneDidChange()
+        } else if new.text.font == old.text.font {
+            sizeMayHaveChanged()
+        } else {
+            layoutDidChange()
+        }
     }
 
     func setPictures(_ new: [LayoutItem]) {
@@ -59,7 +65,7 @@ final class TextItem: LayoutItem {
     private func room(of picture: LayoutItem) -> TextPicture {
         let size = picture.sizeThatFits(.unspecified)
         let baseline =
-            picture.explicitGuide(VerticalAlignment.firstTextBaseline.key, in: size, proposal: .unspecified)
+            picture.askForGuide(VerticalAlignment.firstTextBaseline.key, in: size, proposal: .unspecified)
             ?? size.height
         return TextPicture(width: size.width, ascent: baseline, descent: size.height - baseline)
     }

@@ -6,6 +6,9 @@ final class TextNode: ValueNode<Text> {
     /// The pictures in the text, in order.
     private var pictures: [(node: ViewNode, traits: TextTraits)] = []
     private var clock: Task<Void, Never>?
+    private var isShown = false
+    /// How the words look, if all of them look alike and have changed before.
+    private var look: PlainLook?
 
     override var ownItems: [LayoutItem]? { [item] }
     override var children: [ViewNode] { pictures.map(\.node) }
@@ -14,17 +17,27 @@ final class TextNode: ValueNode<Text> {
     override func isUnchanged(from old: Text, to new: Text) -> Bool { old == new }
 
     override func evaluate() {
-        let pieces = readingEnvironment {
-            let pieces = value.pieces(in: environment)
-                .withEqualDigits(in: environment, measurer: window.services.text)
-            let shown = ShownText(pieces, in: environment)
-            item.contentChange.take(environment.contentTransition)
-            item.openURL = shown.links.isEmpty ? nil : environment.openURL
-            item.show(shown)
-            return pieces
-        }
-        showPictures(of: pieces)
+        showPictures(of: readingEnvironment(show))
         if value.content.isLive { lookAgain() }
+    }
+
+    /// Other words in the look that the text has: what its place decides is asked for once, and not for each word.
+    private func show() -> [TextPiece] {
+        let words = value.pieces(in: environment)
+        if let known = look, let new = known.shown(words, as: item.content, in: environment) {
+            reads.record(environmentKeys: known.keys)
+            item.show(new)
+            return words
+        }
+        let pieces = words.withEqualDigits(in: environment, measurer: window.services.text)
+        let shown = ShownText(pieces, in: environment)
+        item.contentChange.take(environment.contentTransition)
+        item.openURL = shown.links.isEmpty ? nil : environment.openURL
+        item.show(shown)
+        // Most texts are shown once and never change.
+        if isShown { look = PlainLook(of: pieces, shown: shown, in: environment, keys: reads.environmentKeys) }
+        isShown = true
+        return pieces
     }
 
     // MARK: Pictures
@@ -78,5 +91,33 @@ final class TextNode: ValueNode<Text> {
 
     override func willUnmount() {
         clock?.cancel()
+    }
+}
+
+/// What is known of a text that is one piece, and what of the environment that took: other words at the same place look the same.
+@MainActor
+private struct PlainLook {
+    let keys: [ObjectIdentifier]
+    private let environment: EnvironmentValues
+    private let traits: TextTraits
+
+    init?(of pieces: [TextPiece], shown: ShownText, in environment: EnvironmentValues, keys: [ObjectIdentifier]) {
+        guard pieces.count == 1, let piece = pieces.first, piece.image == nil, shown.text.parts.isEmpty,
+            !environment.resolvedFont(piece.traits).hasEqualDigits, environment.textCase == nil
+        else { return nil }
+        self.keys = keys
+        self.environment = environment
+        traits = piece.traits
+    }
+
+    /// How other words are shown than those that are; nil if that is not known.
+    func shown(_ pieces: [TextPiece], as old: ShownText, in environment: EnvironmentValues) -> ShownText? {
+        guard environment.isIdentical(to: self.environment), pieces.count == 1, let piece = pieces.first,
+            piece.image == nil, piece.traits == traits
+        else { return nil }
+        var new = old
+        new.label = piece.string
+        new.text.string = piece.string
+        return new
     }
 }
