@@ -110,11 +110,19 @@ func measureSnapshot() throws {
     print("headless: a phone's screen as a PNG\t\(String(format: "%.1f", time / 1000)) ms")
 }
 
-try measure(rows: 12)
-try measureSnapshot()
 if CommandLine.arguments.count == 1 {
+    try measure(rows: 12)
+    try measureSnapshot()
     try measure(rows: 1000)
     try measure(rows: 10_000)
     measureLongList()
     try measureLayout()
+} else {
+    // One part alone, for a profiler.
+    switch CommandLine.arguments[1] {
+    case "taps": try measure(rows: 12)
+    case "layout": try measureLayout()
+    case "snapshot": try measureSnapshot()
+    default: measureLongList()
+    }
 }

@@ -20,7 +20,7 @@ import TextEngine
 /// Each step runs to its end before it returns.
 @MainActor
 public final class TestApp {
-    let driver: SceneDriver
+    package let driver: SceneDriver
     private var app: AppInstance
     private let start: @MainActor () -> AppInstance
     let catalog: AssetCatalog
