@@ -76,6 +76,11 @@ package struct SceneNode: Equatable, Sendable {
         left.id == right.id && (left.parts === right.parts || left.parts.values == right.parts.values)
     }
 
+    package mutating func lie(elsewhere shift: SceneShift) {
+        let parts = own()
+        parts.values.frame = shift.frame(after: parts.values.frame)
+    }
+
     /// Whether two states of a node differ in nothing but what is in them.
     package func isSameBesideChildren(as other: SceneNode) -> Bool {
         parts === other.parts || parts.values.isSameBesideChildren(as: other.parts.values)

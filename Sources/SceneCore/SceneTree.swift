@@ -31,6 +31,8 @@ package struct SceneTree: Sendable {
                 nodes[parent]?.children.insert(id, at: index)
             case .update(let node, _):
                 nodes[node.id] = node
+            case .shift(let shift):
+                for id in shift.ids { nodes[id]?.lie(elsewhere: shift) }
             }
         }
         revision = patch.revision
@@ -95,4 +97,35 @@ package enum SceneOperation: Equatable, Sendable {
     /// Gives a node new values, in place of those in `from`. Its list of children is as it stands after the operations
     /// before this one.
     case update(SceneNode, from: SceneNode)
+    /// Has nodes lie elsewhere than before, all by the same way.
+    case shift(SceneShift)
+}
+
+/// Many nodes that are moved by the same way and are otherwise as they were: whatever is below a row that has grown.
+package struct SceneShift: Equatable, Sendable {
+    /// Of neighbours that came into the scene one after the other, the first and the last.
+    package private(set) var runs: [ClosedRange<UInt32>] = []
+    package private(set) var count = 0
+    package let way: CGSize
+
+    package init(by way: CGSize) {
+        self.way = way
+    }
+
+    package mutating func add(_ id: NodeID) {
+        count += 1
+        if let last = runs.last, id.rawValue > 0, last.upperBound == id.rawValue - 1 {
+            runs[runs.count - 1] = last.lowerBound...id.rawValue
+        } else {
+            runs.append(id.rawValue...id.rawValue)
+        }
+    }
+
+    package var ids: some Sequence<NodeID> {
+        runs.lazy.flatMap { $0.lazy.map(NodeID.init) }
+    }
+
+    package func frame(after old: CGRect) -> CGRect {
+        old.offsetBy(dx: way.width, dy: way.height)
+    }
 }

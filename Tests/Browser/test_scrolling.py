@@ -123,3 +123,21 @@ def test_pages_come_to_rest_one_at_a_time(scroll_page):
 def test_a_scroll_view_begins_at_its_anchor(scroll_page):
     person = scroll_page("Log")
     person.wait_for(lambda: "Line 99" in visible_rows(person, "Line"))
+
+
+def test_rows_below_one_that_grows_are_moved_by_one_operation(scroll_page):
+    """What is moved little by little comes to lie where it would have been laid at once."""
+    person = scroll_page("Growing")
+    places = """() => Object.fromEntries([...document.querySelectorAll(".text")]
+        .filter((element) => element.textContent.startsWith("Row"))
+        .map((element) => [element.textContent, parseFloat(element.style.top)]))"""
+    before = person.page.evaluate(places)
+    assert len(before) == 100
+    for _ in range(20):
+        person.page.get_by_role("button", name="Grow", exact=True).tap()
+        person.wait_for(lambda: person.page.evaluate(places) != before)
+        now = person.page.evaluate(places)
+        assert {name: round(now[name] - before[name], 3) for name in before} == dict.fromkeys(before, 0.7)
+        before = now
+    person.page.reload()
+    person.wait_for(lambda: person.page.evaluate(places) == before)

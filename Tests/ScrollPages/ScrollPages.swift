@@ -12,6 +12,7 @@ struct ScrollPages: App {
                     NavigationLink("Position") { Positioned() }
                     NavigationLink("Pages") { Paged() }
                     NavigationLink("Log") { Log() }
+                    NavigationLink("Growing") { Growing() }
                 }
                 .navigationTitle("Scrolling")
             }
@@ -33,6 +34,23 @@ private struct Million: View {
                 }
         }
         .navigationTitle("Million")
+    }
+}
+
+/// What is above the rows grows by a part of a point each time.
+private struct Growing: View {
+    @State private var height = 40.0
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                Button("Grow") { height += 0.7 }
+                Button("Shrink") { height = 40 }
+                Color.gray.frame(height: height)
+                ForEach(0..<100, id: \.self) { Text(verbatim: "Row \($0)").frame(height: 30) }
+            }
+        }
+        .navigationTitle("Growing")
     }
 }
 

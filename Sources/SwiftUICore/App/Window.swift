@@ -173,6 +173,9 @@ package final class Window: SceneSession {
     private(set) var layoutCount: Int? = 0
     private(set) var layouts = 0
 
+    /// Counts the items in which something was placed, so that a test can prove that nothing else was.
+    package var placements = 0
+
     /// Runs a layout.
     func layOut(_ layout: () -> Void) {
         layoutCount = nil

@@ -18,7 +18,7 @@ struct Reads {
 
     /// What an earlier run has read counts for this one, too.
     mutating func record(environmentKeys keys: [ObjectIdentifier]) {
-        if environmentKeys.isEmpty { environmentKeys = keys } else { keys.forEach { record(environmentKey: $0) } }
+        for key in keys { record(environmentKey: key) }
     }
 
     mutating func forget(reader: ViewNode) {

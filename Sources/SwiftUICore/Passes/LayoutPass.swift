@@ -9,7 +9,7 @@ struct LayoutPass {
         for window in windows {
             guard let root = window.takeStaleLayout() else { continue }
             window.layOut {
-                SizeDoubts.settle(in: window).forEach { $0.placeAgain() }
+                for item in SizeDoubts.settle(in: window) { item.placeAgain() }
                 root.safeArea = EdgeInsets(window.device.safeArea, in: root.direction)
                 root.followAnchors()
                 root.place(at: .zero, proposal: ProposedViewSize(window.device.size))

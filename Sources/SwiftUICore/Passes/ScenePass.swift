@@ -10,6 +10,9 @@ final class ScenePass {
     /// How changes at the place that is being visited are to be shown; nil for at once.
     private var animation: SceneAnimation?
     private(set) var motions: [SceneMotion] = []
+    private var shifts: [SceneShift] = []
+    /// Fewer nodes that are moved alike are each told by themselves.
+    private static let fewest = 4
 
     init(window: Window) {
         self.window = window
@@ -38,7 +41,37 @@ final class ScenePass {
     func run(_ root: LayoutItem) -> [SceneOperation] {
         root.shown.outcome = [window.scene.root]
         _ = look(at: root, from: .zero)
+        tellShifts()
         return operations
+    }
+
+    /// Nodes that are moved at once, by the same way, are one operation. False for a way that cannot be added to what a host has: those
+    /// keep places to the thousandth of a point.
+    private func shift(_ id: NodeID, from old: CGRect, to new: CGRect) -> Bool {
+        guard animation == nil, old.size == new.size else { return false }
+        if let index = shifts.lastIndex(where: { $0.frame(after: old) == new }) {
+            shifts[index].add(id)
+            return true
+        }
+        var shift = SceneShift(by: CGSize(width: new.minX - old.minX, height: new.minY - old.minY))
+        guard shift.frame(after: old) == new, shift.way.isInThousandths else { return false }
+        shift.add(id)
+        shifts.append(shift)
+        return true
+    }
+
+    private func tellShifts() {
+        for shift in shifts {
+            if shift.count >= Self.fewest {
+                operations.append(.shift(shift))
+                continue
+            }
+            for old in shift.ids.compactMap({ window.scene[$0] }) {
+                var node = old
+                node.frame = shift.frame(after: old.frame)
+                operations.append(.update(node, from: old))
+            }
+        }
     }
 
     /// Brings what stands for an item up to date. Returns nil if that is the same nodes as before, whatever has changed in them.
@@ -101,7 +134,7 @@ final class ScenePass {
         } else {
             guard let id = item.shown.nodeID, let old = window.scene[id] else { return nil }
             let frame = item.hostPiece(at: origin).frame
-            if frame != old.frame {
+            if frame != old.frame, !shift(id, from: old.frame, to: frame) {
                 var node = old
                 node.frame = frame
                 operations.append(.update(node, from: old))
@@ -205,5 +238,11 @@ extension SceneTransition {
 
     fileprivate var leave: SceneEffect? {
         if case .effects(_, let leave) = self { leave } else { nil }
+    }
+}
+
+extension CGSize {
+    fileprivate var isInThousandths: Bool {
+        [width, height].allSatisfy { abs($0 * 1000 - ($0 * 1000).rounded()) < 1e-6 }
     }
 }

@@ -245,6 +245,9 @@ function apply([kind, ...rest], patterns, arrivals) {
                 if (picture) changeContent(element, picture, movement);
             }
             break;
+        case "s":
+            shift(rest[0], rest[1], rest.slice(2));
+            break;
         case "a":
             move(rest[0], rest.slice(1));
             break;
@@ -254,6 +257,25 @@ function apply([kind, ...rest], patterns, arrivals) {
         default: throw new Error(`There is no operation ${kind}.`);
     }
 }
+
+/**
+ * Moves all nodes of some runs by the same way.
+ * @param {number} x
+ * @param {number} y
+ * @param {number[]} ends the first and the last node of each run
+ */
+function shift(x, y, ends) {
+    for (let index = 0; index < ends.length; index += 2) {
+        for (let node = ends[index]; node <= ends[index + 1]; node++) {
+            const { style } = elementOf(node);
+            if (x) style.left = `${thousandths(parseFloat(style.left) + x)}px`;
+            if (y) style.top = `${thousandths(parseFloat(style.top) + y)}px`;
+        }
+    }
+}
+
+/** As places are written on the wire. @param {number} length */
+const thousandths = (length) => Math.round(length * 1000) / 1000;
 
 /**
  * @param {HTMLElement} old

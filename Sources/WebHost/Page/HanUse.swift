@@ -52,7 +52,7 @@ extension ScenePatch {
             switch operation {
             case .insert(let subtree, _, _): uses.formUnion(subtree.compactMap(HanUse.init))
             case .update(let node, _): if let use = HanUse(node) { uses.insert(use) }
-            case .remove, .move: break
+            case .remove, .move, .shift: break
             }
         }
     }

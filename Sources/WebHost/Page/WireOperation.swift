@@ -8,6 +8,7 @@ enum WireOperation {
     case update(Element, from: Element)
     case exchange(Element)
     case animate(SceneMotion)
+    case shift(SceneShift)
 
     /// Nil for an insertion of nothing.
     init?(_ operation: SceneOperation) {
@@ -21,6 +22,7 @@ enum WireOperation {
             let (element, old) = (Element(node), Element(old))
             let isSameKind = element.pattern.tag == old.pattern.tag && element.pattern.role == old.pattern.role
             self = isSameKind ? .update(element, from: old) : .exchange(element)
+        case .shift(let shift): self = .shift(shift)
         }
     }
 

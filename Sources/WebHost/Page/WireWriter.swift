@@ -24,6 +24,8 @@ import SceneCore
 ///     ["m", node, parent, index]        moves a node to `index` among the nodes in `parent`, counted without it
 ///     ["u", element…]                   updates: what an element does not say stays as it is
 ///     ["x", element…]                   exchanges the elements of nodes for others; the nodes in them move over
+///     ["s", x, y, first, last…]         moves the nodes from `first` to `last`, all of which there are, by so many px; more of them
+///                                       may follow
 ///     ["a", motion, node…]              what the operations after this one change in the nodes is to be seen happening: they
 ///                                       glide from what they are now, come by `data-enter` and go by `data-leave`; a node
 ///                                       may be [node, path…]: its outline at moments of equal distance
@@ -172,6 +174,7 @@ extension WireWriter {
         case .update: bytes.append("\"u\",")
         case .exchange: bytes.append("\"x\",")
         case .animate: bytes.append("\"a\",")
+        case .shift: bytes.append("\"s\",")
         }
     }
 
@@ -190,6 +193,19 @@ extension WireWriter {
         case .update(let element, let old): append(element, unlike: old)
         case .exchange(let element): append(element, unlike: nil)
         case .animate(let motion): append(motion)
+        case .shift(let shift): append(shift)
+        }
+    }
+
+    private mutating func append(_ shift: SceneShift) {
+        bytes += PageNumber(shift.way.width).bytes
+        bytes.append(",")
+        bytes += PageNumber(shift.way.height).bytes
+        for run in shift.runs {
+            for id in [run.lowerBound, run.upperBound] {
+                bytes.append(",")
+                append(NodeID(id))
+            }
         }
     }
 

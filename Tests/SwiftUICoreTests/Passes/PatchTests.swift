@@ -1,3 +1,4 @@
+import Foundation
 import SceneCore
 import SwiftUICore
 import SwiftUITesting
@@ -88,6 +89,58 @@ struct PatchTests {
         let before = app.scene.nodes
         for id in [NodeID(0), NodeID(1), NodeID(9999), NodeID(.max)] { app.send(.press(id)) }
         #expect(app.scene.nodes == before)
+    }
+
+    private struct Growing: View {
+        let hand: Hand
+        let rows: Int
+        @State private var isTall = false
+
+        var body: some View {
+            let _ = hand.on("grow") { isTall.toggle() }
+            let _ = hand.on("glide") { withAnimation(.linear(duration: 1)) { isTall.toggle() } }
+            VStack(spacing: 0) {
+                Color.red.frame(width: 40, height: isTall ? 60.25 : 40)
+                ForEach(0..<rows, id: \.self) { number in
+                    HStack {
+                        Text("Row")
+                        Text(verbatim: "\(number)")
+                    }
+                    .frame(height: 40)
+                }
+            }
+            .frame(width: 300, height: 20_000, alignment: .top)
+        }
+    }
+
+    private func patch(of rows: Int, after step: String) throws -> ScenePatch {
+        let hand = Hand()
+        let app = TestApp { Growing(hand: hand, rows: rows) }
+        var patch: ScenePatch?
+        app.onPatch { patch = $0 }
+        let before = try app.frame(of: .text, "\(rows - 1)")
+        hand.press(step)
+        app.settle()
+        #expect(try app.frame(of: .text, "\(rows - 1)") == before.offsetBy(dx: 0, dy: 20.25))
+        return try #require(patch)
+    }
+
+    @Test("Rows below one that has grown are moved by one operation, however many they are")
+    func shift() throws {
+        let operations = try patch(of: 300, after: "grow").operations
+        let shifts = operations.compactMap { if case .shift(let shift) = $0 { shift } else { nil } }
+        #expect(operations.count == 2)
+        #expect(shifts.map(\.count) == [600])
+        #expect(shifts.map(\.way) == [CGSize(width: 0, height: 20.25)])
+        #expect(shifts.map(\.runs.count) == [1])
+    }
+
+    @Test("Nodes that are seen moving are told one by one, and so are a few")
+    func noShift() throws {
+        for patch in [try patch(of: 300, after: "glide"), try patch(of: 1, after: "grow")] {
+            #expect(patch.operations.allSatisfy { if case .update = $0 { true } else { false } })
+        }
+        #expect(try patch(of: 300, after: "glide").motions.first?.nodes.count == 601)
     }
 
     @Test("A text that changes is one update of one node")

@@ -8,31 +8,8 @@ import Testing
 @MainActor
 @Suite("What has changed its size, and what has not")
 struct SizeDoubtTests {
-    /// Counts how often it is asked to place its views.
-    private final class Count {
-        var places = 0
-    }
-
-    private struct Counting: Layout {
-        let count: Count
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-            return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).max() ?? 0)
-        }
-
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-            MainActor.assumeIsolated { count.places += 1 }
-            var x = bounds.minX
-            for subview in subviews {
-                subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
-                x += subview.dimensions(in: .unspecified).width
-            }
-        }
-    }
-
     private struct Words<Label: View>: View {
-        let label: (String, Bool) -> Label
+        @ViewBuilder let label: (String, Bool) -> Label
         @State private var word = "one"
         @State private var isLarge = false
 
@@ -43,40 +20,63 @@ struct SizeDoubtTests {
         }
     }
 
-    private func app<Label: View>(_ count: Count, @ViewBuilder label: @escaping (String, Bool) -> Label) -> TestApp {
+    /// How many items are placed in a step.
+    private func placements(in app: TestApp, _ step: () throws -> Void) throws -> Int {
+        let window = try #require(app.driver.session as? Window)
+        let before = window.placements
+        try step()
+        return window.placements - before
+    }
+
+    private func rows<Label: View>(_ count: Int, @ViewBuilder label: @escaping (String, Bool) -> Label) -> TestApp {
         TestApp {
-            Counting(count: count) {
-                VStack(alignment: .leading, spacing: 0) { Words(label: label) }
-                Text("beside")
+            ScrollView {
+                VStack(spacing: 0) {
+                    Words(label: label)
+                    ForEach(0..<count, id: \.self) { number in
+                        HStack {
+                            Text(verbatim: "Row \(number)")
+                            Spacer()
+                        }
+                        .frame(height: 40)
+                    }
+                }
             }
         }
     }
 
-    @Test("Other words in a frame of fixed size move nothing around it")
-    func fixedFrame() throws {
-        let count = Count()
-        let app = app(count) { word, isLarge in
-            Text(word).frame(width: isLarge ? 200 : 150, height: 20, alignment: .leading)
-        }
-        let (places, beside) = (count.places, try app.frame(of: .text, "beside"))
-        try app.tap("Word")
-        #expect(count.places == places)
-        #expect(try app.frame(of: .text, "a longer word").width > 50)
-        #expect(try app.frame(of: .text, "beside") == beside)
-        try app.tap("Size")
-        #expect(count.places > places)
-        #expect(try app.frame(of: .text, "beside").minX == beside.minX + 50)
+    @Test("Other words in a frame of fixed size cost the same in a list of any length", arguments: [10, 500])
+    func fixedFrame(count: Int) throws {
+        let app = rows(count) { word, _ in Text(word).frame(width: 150, height: 20, alignment: .leading) }
+        let (first, words) = (try app.frame(of: .text, "Row 0"), try app.frame(of: .text, "one"))
+        let placed = try placements(in: app) { try app.tap("Word") }
+        #expect((1...3).contains(placed))
+        #expect(try app.frame(of: .text, "Row 0") == first)
+        #expect(try app.frame(of: .text, "a longer word").minX == words.minX)
     }
 
-    @Test("Words that take more room move what is around them")
+    @Test("Words that grow move what is below them, and what is below is not placed again in itself")
+    func growingFrame() throws {
+        let app = rows(500) { word, isLarge in Text(word).frame(height: isLarge ? 60 : 40) }
+        let first = try app.frame(of: .text, "Row 0")
+        let placed = try placements(in: app) { try app.tap("Size") }
+        #expect(placed < 30)
+        for row in [0, 1, 499] {
+            #expect(try app.frame(of: .text, "Row \(row)").minY == first.minY + 20 + CGFloat(row) * 40)
+        }
+    }
+
+    @Test("Words that take more room move what is beside them")
     func ownSize() throws {
-        let count = Count()
-        let app = app(count) { word, _ in Text(word) }
+        let app = TestApp {
+            HStack(spacing: 0) {
+                Words { word, _ in Text(word) }
+                Text("beside")
+            }
+        }
         let beside = try app.frame(of: .text, "beside")
         try app.tap("Word")
-        let wide = try app.frame(of: .text, "a longer word").width
-        #expect(
-            try app.frame(of: .text, "beside").minX == beside.minX - (try app.frame(of: .button, "Word").width) + wide)
+        #expect(try app.frame(of: .text, "beside").minX == app.frame(of: .text, "a longer word").maxX)
         try app.tap("Word")
         #expect(try app.frame(of: .text, "beside") == beside)
     }
@@ -91,29 +91,46 @@ struct SizeDoubtTests {
                 Text("beside")
             }
         }
-        let (words, beside) = (try app.frame(of: .text, "one"), try app.frame(of: .text, "beside"))
-        #expect(words.minY == beside.minY)
-        try app.tap("Size")
-        #expect(try app.frame(of: .text, "one").minY == app.frame(of: .text, "beside").minY)
-        #expect(try app.frame(of: .text, "one").minY - app.frame(of: .text, "Size").minY == 0)
+        let top = try app.frame(of: .text, "one").minY
+        for _ in 0..<2 {
+            #expect(try app.frame(of: .text, "one").minY == app.frame(of: .text, "beside").minY)
+            try app.tap(.button, "Size")
+        }
+        #expect(try app.frame(of: .text, "one").minY == top)
     }
 
-    @Test("Rows that were scrolled to stay where they are when one of them gets other words")
-    func rows() throws {
+    @Test("A layout of the app's own that says where a guide lies is asked again")
+    func ownGuide() throws {
+        struct Below: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 100, height: 100)
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) }
+            }
+
+            func explicitAlignment(
+                of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                cache: inout ()
+            ) -> CGFloat? {
+                guide == .center
+                    ? bounds.minY + (subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0) : nil
+            }
+        }
         let app = TestApp {
-            ScrollView {
-                VStack(spacing: 0) {
-                    Words { word, isLarge in Text(word).frame(height: isLarge ? 60 : 40) }
-                    ForEach(0..<200) { Text("Row \($0)").frame(height: 40) }
+            VStack {
+                HStack {
+                    Below { Words { word, isLarge in Text(word).frame(height: isLarge ? 80 : 40) } }
+                    Text("beside")
                 }
             }
         }
-        let first = try app.frame(of: .text, "Row 0")
-        try app.tap("Word")
-        #expect(try app.frame(of: .text, "Row 0") == first)
-        try app.tap("Size")
-        for row in [0, 1, 199] {
-            #expect(try app.frame(of: .text, "Row \(row)").minY == first.minY + 20 + CGFloat(row) * 40)
+        func height() throws -> CGFloat {
+            try app.frame(of: .text, "beside").midY - app.frame(of: .button, "Word").minY
         }
+        #expect(try height() == 40)
+        try app.tap("Size")
+        #expect(try height() == 80)
     }
 }

@@ -53,6 +53,14 @@ struct WireWriterTests {
                 .move(NodeID(4), parent: NodeID(2), index: 0)) == expected)
     }
 
+    @Test("Nodes that are moved alike are named by the first and the last of each run")
+    func shift() {
+        var shift = SceneShift(by: CGSize(width: 0, height: 20.5))
+        for id in [3, 4, 5, 9, 11, 12] { shift.add(NodeID(UInt32(id))) }
+        #expect(shift.count == 6)
+        #expect(message(.shift(shift)) == #"["c",8,[["s",0,20.5,3,5,9,9,11,12]],[]]"#)
+    }
+
     @Test("An update of the place sends only the place")
     func moved() {
         let old = SceneNode.make(3, .listItem)
