@@ -38,12 +38,15 @@ struct PageRequest: Equatable {
 
     /// Nil if lines are missing.
     init?(_ bytes: some Collection<UInt8>) {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        // Byte by byte: to a string, a carriage return and the end of a line after it are one character.
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            Self.line(String(decoding: $0, as: UTF8.self))
+        }
         guard lines.count >= Self.fieldCount else { return nil }
-        let fields = lines.prefix(Self.fieldCount).map { $0.isEmpty ? nil : String($0) }
+        let fields = lines.prefix(Self.fieldCount).map { $0.isEmpty ? nil : $0 }
         self.init(
             nonce: fields[0] ?? "", window: fields[1], userAgent: fields[2], languages: fields[3], scene: fields[4],
-            state: fields[5], fault: fields[6], links: lines.dropFirst(Self.fieldCount).map(String.init))
+            state: fields[5], fault: fields[6], links: Array(lines.dropFirst(Self.fieldCount)))
     }
 
     var bytes: [UInt8] {

@@ -6,6 +6,7 @@ import Synchronization
 /// an input takes, and goes on from those that took a new one. What a reader does wrong ends the program.
 ///
 ///     ReaderFuzz READER [OPTIONS OF LIBFUZZER] [FOLDER]
+///     ReaderFuzz READER FILE      gives it one input once more
 ///
 /// `Scripts/fuzz` builds and runs it.
 @main
@@ -23,7 +24,9 @@ struct ReaderFuzz {
             try Data(seed).write(to: folder.appending(path: "\(index)"))
         }
         let program = CommandLine.arguments.first ?? "ReaderFuzz"
-        let words = [program] + CommandLine.arguments.dropFirst(2) + [folder.path]
+        let given = CommandLine.arguments.dropFirst(2)
+        let isOneInput = given.contains { !$0.hasPrefix("-") && FileManager.default.contents(atPath: $0) != nil }
+        let words = [program] + given + (isOneInput ? [] : [folder.path])
         var count = Int32(words.count)
         var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = .allocate(capacity: words.count + 1)
         for (index, word) in words.enumerated() { arguments?[index] = strdup(word) }

@@ -153,6 +153,15 @@ struct ChannelTests {
         #expect(PageRequest(request.bytes) == request)
     }
 
+    @Test(
+        "Whatever ends lines and is no text, what has been read is read again the same",
+        arguments: ["n\n\r\n\ntoken\nstate\n\nlink", "\r\n\r\n\r\r\n\n\n\n\n", "\u{85}\n\n\u{2028}\n\n\n\na\r"])
+    func oddRequests(text: String) throws {
+        let request = try #require(PageRequest(text.utf8))
+        #expect(PageRequest(request.bytes) == request)
+        #expect(PageRequest(Array(text.utf8) + [0xFF]).map { PageRequest($0.bytes) == $0 } == true)
+    }
+
     @Test("A page request's fields cannot add lines")
     func pageRequestLines() {
         let request = PageRequest(nonce: "abc", window: "1\r\n2", userAgent: "a\nb")
