@@ -25,6 +25,8 @@ AVOIDED = {4, 5}
 NOWHERE = range(900_000_000, 1_000_000_000)
 # What a process may take more after a tenth of the inputs: allocators keep some of what was once needed.
 MOST_GROWTH = 48 * 1024 * 1024
+# What the host says of an app that did not end by itself.
+STOPPED = "the app stopped"
 WHOLE_SCENE = b'["w"'
 
 
@@ -69,6 +71,8 @@ class Host:
         self.authority = re.search(r"http://([^/\s]+)", self.process.stdout.readline())[1]
         self.port = int(self.authority.split(":")[1])
         self.path = re.search(rb"Location: (\S+)", self.get("/"))[1].decode()
+        # Those who stay: what a visitor has ends some time after the visitor has gone.
+        self.own = self.processes()
 
     def connect(self):
         connection = socket.create_connection(("127.0.0.1", self.port), timeout=20)
@@ -364,6 +368,8 @@ def main(program, well_formed=10_000, damaged=10_000, seed=1):
         _, words = host.process.communicate(timeout=60)
     if host.process.returncode != 0:
         fail(f"it ended with status {host.process.returncode}: {words[-3000:]}")
+    if STOPPED in words:
+        fail(f"an app stopped: {words[-3000:]}")
 
 
 def torment(host, well_formed, damaged, seed):
@@ -404,9 +410,10 @@ def check(host, before):
     end = time.monotonic() + PATIENCE
     while True:
         after = host.sizes()
-        if any(process not in after for process in before):
+        if not host.own <= after.keys():
             fail("one of its processes ended")
-        complaint = next(filter(None, (growth(*before[process], *after[process]) for process in before)), None)
+        stayed = before.keys() & after.keys()
+        complaint = next(filter(None, (growth(*before[process], *after[process]) for process in stayed)), None)
         if complaint is None:
             return
         if time.monotonic() > end:
