@@ -237,7 +237,7 @@ package final class Window: SceneSession {
     }
 
     /// Counts what has left the scene.
-    private var timesForgotten = 0
+    private(set) var timesForgotten = 0
 
     /// A node has left the scene with all that is in it: whatever comes back gets new ids.
     func forget(_ id: NodeID) {

@@ -62,6 +62,9 @@ package class LayoutItem {
     /// From the back to the front.
     package var subitems: [LayoutItem] { [] }
 
+    /// The subitems are the same until others are adopted.
+    package var keepsSubitems: Bool { false }
+
     /// How what changes in the item this turn is to be shown, if that is another way than around it. Asked once a turn.
     package func takeAnimation() -> AnimationScope? { nil }
 
@@ -381,10 +384,7 @@ package class LayoutItem {
     /// The item shows what it did, somewhere else.
     private func didMove() {
         var item = self
-        while let container = item.container, !container.shown.hasChangeInside {
-            container.shown.hasChangeInside = true
-            item = container
-        }
+        while let container = item.container, container.shown.noteChange(in: item) { item = container }
         window.sceneDidChange()
     }
 

@@ -13,6 +13,7 @@ final class StackItem: LayoutItem {
     }
 
     override var subitems: [LayoutItem] { children }
+    override var keepsSubitems: Bool { true }
 
     /// The last one that was made to measure, until the stack is placed by it: a long stack is planned once, and not twice.
     private var lastPlan: (proposal: ProposedViewSize, plan: StackPlan)?

@@ -104,6 +104,11 @@ final class ScenePass {
 
     /// What stands for the items in an item; nil for the same nodes as before.
     private func lookInside(_ item: LayoutItem, from origin: CGPoint) -> [Outcome]? {
+        if let changed = onlyChange(in: item, from: origin) {
+            guard let new = look(at: changed, from: origin) else { return nil }
+            return item.readSubitems.flatMap { $0 === changed ? new : kept($0) }
+        }
+        let forgotten = window.timesForgotten
         let subitems = item.readSubitems
         var outcomes: [Outcome]?
         var names = ItemNames()
@@ -116,8 +121,22 @@ final class ScenePass {
                 outcomes = subitems[..<index].flatMap(kept) + new
             }
         }
-        defer { item.shown.inside = names }
+        defer {
+            item.shown.inside = names
+            item.shown.insideOrigin = origin
+            item.shown.insideForgotten = forgotten
+        }
         return outcomes ?? (names == item.shown.inside && item.shown.outcome != nil ? nil : subitems.flatMap(kept))
+    }
+
+    /// The only subitem in which anything has changed, where that is known: the others, of which there may be thousands, need not be
+    /// looked at.
+    private func onlyChange(in item: LayoutItem, from origin: CGPoint) -> LayoutItem? {
+        guard item.keepsSubitems, !item.shown.isChanged, !item.isBeyondHost, item.shown.outcome != nil,
+            item.shown.insideOrigin == origin, item.shown.insideForgotten == window.timesForgotten,
+            case .one(let changed) = item.shown.changeInside
+        else { return nil }
+        return changed.takeUnretainedValue()
     }
 
     private func kept(_ item: LayoutItem) -> [Outcome] {

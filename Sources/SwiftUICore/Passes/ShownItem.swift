@@ -10,14 +10,32 @@ struct ShownItem {
     /// Whether the item had a node of its own.
     var isPainted: Bool?
     var isChanged = true
-    var hasChangeInside = false
-    /// Which items were in the item.
+    private(set) var changeInside = ChangeInside.none
+    /// Which items were in the item, and where its origin lay for them.
     var inside = ItemNames()
+    var insideOrigin = CGPoint.zero
+    /// How often nodes had been forgotten when all items in the item were last looked at.
+    var insideForgotten = -1
     /// How often nodes had been forgotten when those in `outcome` were last known to be in the scene.
     var forgottenBefore = -1
     /// What the item paints follows from where it is in its container.
     var dependsOnPlace = false
     private var origin = CGPoint.zero
+
+    var hasChangeInside: Bool { changeInside != .none }
+
+    /// Something in a subitem has changed, or the subitem itself. False if something had before, so that all around the item know.
+    mutating func noteChange(in subitem: LayoutItem) -> Bool {
+        let one = ChangeInside.one(Unmanaged.passUnretained(subitem))
+        switch changeInside {
+        case .none:
+            changeInside = one
+            return true
+        case one, .many: break
+        case .one: changeInside = .many
+        }
+        return false
+    }
 
     /// Whatever is in the item is shown as it is, wherever that was.
     var isUnchanged: Bool { !isChanged && !hasChangeInside }
@@ -28,8 +46,24 @@ struct ShownItem {
 
     mutating func didShow(at new: CGPoint) {
         isChanged = false
-        hasChangeInside = false
+        changeInside = .none
         origin = new
+    }
+}
+
+/// In how many subitems of an item something has changed.
+enum ChangeInside: Equatable {
+    case none
+    /// Alive as long as the item holds it.
+    case one(Unmanaged<LayoutItem>)
+    case many
+
+    static func == (left: ChangeInside, right: ChangeInside) -> Bool {
+        switch (left, right) {
+        case (.none, .none), (.many, .many): true
+        case (.one(let left), .one(let right)): left.toOpaque() == right.toOpaque()
+        default: false
+        }
     }
 }
 

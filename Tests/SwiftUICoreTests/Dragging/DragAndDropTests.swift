@@ -52,7 +52,7 @@ struct DragAndDropTests {
     func other() async throws {
         let app = TestApp { Shed() }
         try app.drag(.text, "Hammer", onto: .text, "Words: ")
-        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "Words: Hammer") })
+        #expect(await app.wait(within: .seconds(600)) { app.exists(.text, "Words: Hammer") })
     }
 
     @Test("A value that a view does not take is not offered to it")

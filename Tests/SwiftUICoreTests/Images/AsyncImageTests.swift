@@ -23,7 +23,7 @@ struct AsyncImageTests {
         }
         #expect(app.exists(.text, "Wait"))
         app.deliver(imageOf: CGSize(width: 80, height: 60), for: url)
-        #expect(await app.wait(within: .seconds(120)) { app.exists(.image, "Lake") })
+        #expect(await app.wait(within: .seconds(600)) { app.exists(.image, "Lake") })
         #expect(try app.frame(of: .image, "Lake").size == CGSize(width: 40, height: 30))
     }
 
@@ -33,13 +33,13 @@ struct AsyncImageTests {
         let app = TestApp { Phases(url: url) }
         #expect(app.exists(.text, "empty"))
         app.refuse(url, with: Gone())
-        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "failed: Gone()") })
+        #expect(await app.wait(within: .seconds(600)) { app.exists(.text, "failed: Gone()") })
     }
 
     @Test("Without an address nothing comes")
     func none() async {
         let app = TestApp { Phases(url: nil) }
-        #expect(await app.settle(within: .seconds(120)))
+        #expect(await app.settle(within: .seconds(600)))
         #expect(app.exists(.text, "empty"))
     }
 
@@ -58,11 +58,11 @@ struct AsyncImageTests {
         }
         let app = TestApp { Album(first: first, second: second) }
         app.deliver(imageOf: CGSize(width: 10, height: 10), for: first)
-        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "there") })
+        #expect(await app.wait(within: .seconds(600)) { app.exists(.text, "there") })
         try app.tap("Next")
-        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "empty") })
+        #expect(await app.wait(within: .seconds(600)) { app.exists(.text, "empty") })
         app.deliver(imageOf: CGSize(width: 10, height: 10), for: second)
-        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "there") })
+        #expect(await app.wait(within: .seconds(600)) { app.exists(.text, "there") })
     }
 
     @Test("A plain one fills its room until the picture is there")
@@ -72,7 +72,7 @@ struct AsyncImageTests {
         #expect(app.nodes { $0.frame.size == CGSize(width: 100, height: 50) && $0.style.background != nil }.count == 1)
         app.deliver(imageOf: CGSize(width: 20, height: 10), for: url)
         #expect(
-            await app.wait(within: .seconds(120)) {
+            await app.wait(within: .seconds(600)) {
                 app.nodes {
                     if case .image = $0.content { $0.frame.size == CGSize(width: 20, height: 10) } else { false }
                 }

@@ -240,8 +240,8 @@ struct ListEditingTests {
         let app = TestApp(on: .phone) { News() }
         try app.pullToRefresh()
         #expect(app.exists(.progress, "Refreshing"))
-        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "news 1") })
-        #expect(await app.wait(within: .seconds(120)) { !app.exists(.progress, "Refreshing") })
+        #expect(await app.wait(within: .seconds(600)) { app.exists(.text, "news 1") })
+        #expect(await app.wait(within: .seconds(600)) { !app.exists(.progress, "Refreshing") })
     }
 
     @Test("A list that is loaded anew as its window goes ends with it, and changes nothing")
@@ -294,8 +294,8 @@ struct ListEditingTests {
         try app.pullToRefresh()
         #expect(app.exists(.progress, "Refreshing"))
         #expect(try app.frame(of: .text, "news 0").minY > top)
-        #expect(await app.wait(within: .seconds(120)) { app.exists(.text, "news 1") })
-        #expect(await app.wait(within: .seconds(120)) { !app.exists(.progress, "Refreshing") })
+        #expect(await app.wait(within: .seconds(600)) { app.exists(.text, "news 1") })
+        #expect(await app.wait(within: .seconds(600)) { !app.exists(.progress, "Refreshing") })
         #expect(try app.frame(of: .text, "news 1").minY == top)
     }
 

@@ -18,7 +18,7 @@ private struct Recipe: Transferable {
 struct ShareLinkTests {
     private func shared(_ app: TestApp, _ label: String) async throws -> [String]? {
         try app.tap(label)
-        _ = await app.wait(within: .seconds(120)) { !app.shared.isEmpty }
+        _ = await app.wait(within: .seconds(600)) { !app.shared.isEmpty }
         return app.shared.last
     }
 
@@ -37,7 +37,7 @@ struct ShareLinkTests {
         }
         #expect(try await shared(app, "Share the text") == ["Oats"])
         try app.tap("Share both")
-        #expect(await app.wait(within: .seconds(120)) { app.shared.last == ["one", "two"] })
+        #expect(await app.wait(within: .seconds(600)) { app.shared.last == ["one", "two"] })
     }
 
     @Test("What is neither text nor address is a file, named by its preview")
